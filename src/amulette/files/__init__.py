@@ -1,0 +1,1 @@
+"""What is read and written: editions, records, worked examples.  Errors name the place."""

@@ -1,0 +1,336 @@
+### Gargon auf Deutsch.
+### $who ist you oder other, $seat ein Name, $cards eine fertige Aufzählung, $colour ein fertiges Farbwort
+### (nur in card-back sein Buchstabe). Zahlen kommen als Zahlen. Ein Absatz des Regelhefts ist eine Zeile.
+
+## Namen
+
+game-name = Gargon
+game-author = Rüdiger Dorn
+game-summary = Schicke sagenhafte Wesen in den Kampf, Farbe gegen Farbe, und gewinne die Karten, die Amulette tragen.
+no-affiliation = Dies ist ein unabhängiges Projekt ohne Verbindung zum Autor oder zum Verlag des Spiels.
+colour-w = Weiß
+    .creature = Drache
+    .adjective = weiße
+colour-b = Blau
+    .creature = Pegasus
+    .adjective = blaue
+colour-v = Violett
+    .creature = Gargoyle
+    .adjective = violette
+colour-y = Gelb
+    .creature = Mantikor
+    .adjective = gelbe
+colour-r = Rot
+    .creature = Phönix
+    .adjective = rote
+colour-g = Grün
+    .creature = Fee
+    .adjective = grüne
+card-face = { $colour } { $value }
+card-back = { $colour ->
+    [w] verdeckt Weiß
+    [b] verdeckt Blau
+    [v] verdeckt Violett
+    [y] verdeckt Gelb
+    [r] verdeckt Rot
+    [g] verdeckt Grün
+   *[other] verdeckt { $colour }
+}
+cards-none = keine Karten
+# $pattern ist eine Zahl: die Ziffern der Zusammensetzung ohne Punkte.
+pattern-name = { $pattern ->
+    [1] eine Karte
+    [2] zwei Karten einer Farbe
+    [11] zwei Karten verschiedener Farben
+    [21] zwei Karten einer Farbe und eine einer anderen
+    [111] drei Karten in drei Farben
+    [3] drei Karten einer Farbe
+   *[other] { $pattern }
+}
+
+## Aktionen
+
+action-lay = { $cards } ausspielen
+action-draw = Von Zugstapel { $pile } ziehen ({ $back } Karte)
+action-stop = Nicht weiter ziehen
+action-pass = Passen, ohne zu ziehen
+action-fight = In { $colour } kämpfen
+
+## Tisch
+
+view-round = Runde { $round }, { $seat } beginnt.
+view-final-round = Dies ist die letzte Runde.
+view-hand = Deine Hand
+view-other-hand = { $seat } hat { $count ->
+    [0] keine Karten auf der Hand.
+    [one] eine Karte auf der Hand: { $cards }.
+   *[other] { $count } Karten auf der Hand: { $cards }.
+}
+view-pile = Zugstapel { $pile }: { $count ->
+    [0] leer.
+    [one] eine Karte: { $cards }.
+   *[other] { $count } Karten, von oben: { $cards }.
+}
+view-laid = { $seat } hat { $cards } ausgespielt.
+view-laid-hidden = { $seat } hat verdeckt ausgespielt: { $cards }.
+view-won = { $seat } hat { $cards } gewonnen.
+view-won-count = { $seat } hat { $count ->
+    [0] noch keine Karte gewonnen.
+    [one] eine Karte gewonnen.
+   *[other] { $count } Karten gewonnen.
+}
+view-lost = Abgelegt: { $cards }.
+view-turn = { $who ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
+view-over = Das Spiel ist zu Ende.
+view-score = Platz { $place }: { $seat } mit { $total ->
+    [one] einem Punkt
+   *[other] { $total } Punkten
+}, davon { $bonus } aus Boni und { $amulets } aus Amuletten.
+ask-lead = Du beginnst: Welche Karten spielst du aus, eine, zwei oder drei, aber höchstens zwei einer Farbe?
+ask-follow = Spielst du { $pattern } aus, oder passt du?
+ask-last = Du bist zuletzt an der Reihe und darfst nur Farben ausspielen, die schon auf dem Tisch liegen ({ $colours }): Spielst du { $pattern } aus, oder passt du?
+ask-more = Du hast { $drawn ->
+    [one] eine Karte
+   *[other] { $drawn } Karten
+} gezogen: Ziehst du noch eine, oder hörst du auf?
+ask-fight = In welcher deiner Farben wird jetzt gekämpft?
+ask-consolation = Du hast eine Karte im Kampf verloren: Von welchem Zugstapel ziehst du deine Trostkarte?
+
+## Ereignisse
+
+event-game-started = Ein Spiel Gargon zu { $seats ->
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $seats }
+} beginnt (Ausgabe { $edition }).
+event-dealt = { $who ->
+    [you] Du bekommst { $cards }.
+   *[other] { $seat } bekommt { $cards }.
+}
+event-piles-set = Zwei Zugstapel liegen bereit: { $count1 ->
+    [one] eine Karte in Stapel 1
+   *[other] { $count1 } Karten in Stapel 1
+}, { $count2 ->
+    [one] eine Karte in Stapel 2.
+   *[other] { $count2 } Karten in Stapel 2.
+}
+event-round-started = Runde { $round }: { $who ->
+    [you] Du beginnst.
+   *[other] { $seat } beginnt.
+}{ $skippedcount ->
+    [0] {""}
+    [one] {" "}{ $skipped } hat keine Karten und kann nicht beginnen.
+   *[other] {" "}{ $skipped } haben keine Karten und können nicht beginnen.
+}
+event-laid = { $who ->
+    [you] Du spielst { $cards } aus.
+   *[other] { $seat } spielt { $cards } aus.
+}
+event-passed = { $who ->
+    [you] Du passt.
+   *[other] { $seat } passt.
+}
+event-drew = { $reason ->
+    [consolation] { $who ->
+        [you] Du ziehst eine Trostkarte von Zugstapel { $pile }: { $card }.
+       *[other] { $seat } zieht eine Trostkarte von Zugstapel { $pile }: { $card }.
+    }
+   *[pass] { $who ->
+        [you] Du ziehst { $card } von Zugstapel { $pile }.
+       *[other] { $seat } zieht { $card } von Zugstapel { $pile }.
+    }
+}
+event-pile-emptied = { $first ->
+    [yes] Zugstapel { $pile } ist leer: Dies ist die letzte Runde.
+   *[no] Zugstapel { $pile } ist leer.
+}
+event-pass-ended = { $who ->
+    [you] { $count ->
+        [0] Du hast nichts gezogen.
+        [one] Du hast eine Karte gezogen.
+       *[other] Du hast { $count } Karten gezogen.
+    }
+   *[other] { $count ->
+        [0] { $seat } hat nichts gezogen.
+        [one] { $seat } hat eine Karte gezogen.
+       *[other] { $seat } hat { $count } Karten gezogen.
+    }
+}
+event-revealed = Die ausgespielten Karten werden aufgedeckt: { $seats }.
+event-chosen = { $who ->
+    [you] Du wählst { $colour }.
+   *[other] { $seat } wählt { $colour }.
+}
+event-battle = { $case ->
+    [A] Niemand sonst hat { $colour }: { $cards }. { $who ->
+        [you] Du gewinnst kampflos.
+       *[other] { $seat } gewinnt kampflos.
+    }
+    [C] Nur eine Karte in { $colour } ist übrig: { $cards }. { $who ->
+        [you] Du gewinnst sie kampflos.
+       *[other] { $seat } gewinnt sie kampflos.
+    }
+   *[B] { $number ->
+        [1] Kampf in { $colour }: { $cards }.
+       *[other] Zweiter Kampf in { $colour }: { $cards }.
+    } { $who ->
+        [you] Du gewinnst.
+        [none] Niemand gewinnt.
+       *[other] { $seat } gewinnt.
+    }
+}
+event-captured = { $who ->
+    [you] { $count ->
+        [one] Du gewinnst { $cards }.
+       *[other] Du gewinnst { $count } Karten: { $cards }.
+    }
+   *[other] { $count ->
+        [one] { $seat } gewinnt { $cards }.
+       *[other] { $seat } gewinnt { $count } Karten: { $cards }.
+    }
+}
+event-discarded = { $reason ->
+    [end] { $who ->
+        [you] Du legst deine restlichen Handkarten ab: { $cards }.
+       *[other] { $seat } legt die restlichen Handkarten ab: { $cards }.
+    }
+   *[battle] { $who ->
+        [you] Du verlierst { $cards }.
+       *[other] { $seat } verliert { $cards }.
+    }
+}
+event-round-ended = Runde { $round } ist zu Ende.
+event-scored = { $who ->
+    [you] { $total ->
+        [one] Du hast einen Punkt
+       *[other] Du hast { $total } Punkte
+    }
+   *[other] { $total ->
+        [one] { $seat } hat einen Punkt
+       *[other] { $seat } hat { $total } Punkte
+    }
+}, davon { $bonus } aus Boni und { $amulets } aus Amuletten: Platz { $place }.
+event-game-ended = { $count ->
+    [one] Das Spiel ist zu Ende: { $winners } gewinnt!
+   *[other] Das Spiel ist zu Ende: { $winners } teilen sich den Sieg!
+}
+
+## Ablehnungen
+
+refusal-G-1-1 = Gargon ist ein Spiel für 3, 4 oder 5 Personen, nicht für { $seats }; ändere die Zahl der Plätze.
+refusal-G-1-10 = Die Amulett-Tabelle dieser Ausgabe widerspricht der gedruckten Regel; nötig sind keine auf 0, 13, 14 und 15, je eins bis fünf auf den Werten 1 bis 12, drei auf der 5, zwei auf der 7, sechs auf 1 und 10 zusammen, acht auf 2 und 6 zusammen.
+refusal-G-3-1 = Du beginnst diese Runde und darfst weder passen noch ziehen; spiele eine bis drei Karten aus deiner Hand aus.
+refusal-G-3-2 = Du hast { $cards } nicht auf der Hand; spiele Karten aus, die du hast.
+refusal-G-3-4 = Drei Karten einer Farbe sind nie erlaubt; nimm höchstens zwei in { $colour }.
+refusal-G-4-1 = Jetzt heißt es bedienen oder passen; spiele die Zusammensetzung des Startspielers aus, oder ziehe eine Karte, um zu passen.
+refusal-G-4-2 = Der Startspieler hat { $wanted } ausgespielt, du aber hast { $laid } gewählt; spiele auch { $wanted } aus, oder passe.
+refusal-G-4-4 = Du bist in dieser Runde zuletzt an der Reihe, darum sind Farben, die niemand ausgespielt hat, für dich gesperrt ({ $colours }); nimm Farben vom Tisch ({ $allowed }), oder passe.
+refusal-G-5-1 = Mit deiner ersten gezogenen Karte hast du gepasst und kannst in dieser Runde nichts mehr ausspielen; ziehe weiter oder höre auf.
+refusal-G-5-2 = Wer passt, zieht mindestens eine Karte; ziehe zuerst eine, dann darfst du aufhören.
+refusal-G-5-5 = Du passt schon; ziehe weiter oder höre auf.
+refusal-G-5-8 = Zugstapel { $pile } ist leer; ziehe vom anderen, wenn dort noch Karten liegen.
+refusal-G-5-10 = Ohne zu ziehen darfst du nur passen, wenn beide Zugstapel leer sind; ziehe eine Karte, um zu passen.
+refusal-G-6-3 = Jetzt wählst du eine Farbe für den Kampf, und zwar eine Farbe deiner ausgespielten Karten; zur Wahl: { $allowed }.
+refusal-G-8-5 = Zugstapel { $pile } ist leer; nimm deine Trostkarte vom anderen.
+refusal-G-8-6 = Du hast eine Karte verloren und musst jetzt eine ziehen; wähle einen Zugstapel.
+refusal-G-10-3 = Das Spiel ist zu Ende, und es gibt nichts mehr zu spielen; beginne ein neues, wenn du magst.
+refusal-G-13-1 = { $seat } ist am Zug; warte, bis du gefragt wirst.
+
+## Regelheft
+
+book-1-title = Dein Ziel
+book-1-text =
+    Du bist Magierin oder Magier. Du schickst sagenhafte Wesen in den Kampf, Farbe gegen Farbe, und gewinnst Karten.
+
+    Am Ende zählt jedes Amulett auf deinen gewonnenen Karten einen Punkt, und für jede Farbe, in der du die meisten Karten gewonnen hast, bekommst du einen Bonus. Die höchste Summe gewinnt.
+book-2-title = Die Karten
+book-2-text =
+    Es gibt 102 Karten in sechs Farben, 17 in jeder: weiße Drachen, blaue Pegasusse, violette Gargoyles, gelbe Mantikore, rote Phönixe und grüne Feen. Jede Farbe hat die Werte 1 bis 15 einmal und die 0 zweimal.
+
+    Hohe Karten gewinnen Kämpfe, niedrige tragen Amulette: fünf auf einer 1 oder 2, dann immer weniger, ein einziges auf 10, 11 und 12, keins auf 13, 14 und 15. Auch die 0 hat kein Amulett, aber sie verdoppelt die Amulette ihrer Farbe.
+
+    Auch die Rückseite zeigt die Farbe. Alle sehen also, welche Farben du hast, aber nur du kennst die Werte.
+book-3-title = Der Aufbau
+book-3-text =
+    Alle Karten werden gemischt, und alle bekommen zehn. Der Rest bildet zwei gleich große Zugstapel, verdeckt und aufgefächert, damit alle sehen, welche Farben als Nächstes kommen.
+
+    Eine Person wird bestimmt, die die erste Runde beginnt. Gespielt wird im Uhrzeigersinn.
+book-4-title = Eine Runde
+book-4-text =
+    Eine Runde hat zwei Teile. Zuerst spielen der Startspieler und dann im Uhrzeigersinn alle anderen verdeckt Karten aus, oder sie passen und ziehen. Dann werden alle ausgespielten Karten aufgedeckt und kämpfen, Farbe für Farbe.
+
+    Liegt keine ausgespielte Karte mehr da, ist die Runde zu Ende, und links vom Startspieler beginnt die nächste. Wer dann keine Karten hat, kann nicht beginnen und wird übersprungen, spielt die Runde aber mit, sobald die Reihe an ihm ist.
+book-5-title = Beginnen
+book-5-text =
+    Wenn du beginnst, musst du ausspielen: eine, zwei oder drei Karten aus deiner Hand, verdeckt, in beliebigen Farben und Werten. Nur drei Karten einer Farbe sind verboten.
+
+    Es gibt also fünf Zusammensetzungen: eine Karte; zwei Karten einer Farbe; zwei verschiedener Farben; zwei einer Farbe und eine einer anderen; drei in drei Farben.
+book-6-title = Bedienen oder passen
+book-6-text =
+    Nach dem Startspieler sind alle anderen einmal an der Reihe.
+
+    Zum Bedienen spielst du genau dieselbe Zusammensetzung aus: gleich viele Karten, gleich auf Farben verteilt. Welche Farben, ist deine Sache. Nur wer in der Runde als Letzter dran ist, muss bei Farben bleiben, die schon jemand ausgespielt hat.
+
+    Zum Passen ziehst du eine, zwei oder drei Karten, jede oben von einem der beiden Zugstapel. Du siehst jede Karte, bevor du über die nächste entscheidest. Passen darfst du auch, wenn du bedienen könntest, und du musst, wenn du es nicht kannst. Hast du gezogen, kannst du in dieser Runde nichts mehr ausspielen. Nur wenn beide Zugstapel leer sind, passt du, ohne zu ziehen.
+book-7-title = Kämpfe
+book-7-text =
+    Wer in der Reihenfolge als Erster noch ausgespielte Karten hat, nennt eine seiner Farben. Alle Karten dieser Farbe werden abgehandelt, bevor die nächste genannt wird.
+
+    A: Wer die Farbe als Einziger ausgespielt hat, gewinnt seine Karten kampflos.
+
+    B: Mehrere haben sie ausgespielt. Alle kämpfen mit ihrer höchsten Karte. Die höchste von allen siegt, und ihr Besitzer gewinnt nur diese Karte. Die anderen werden abgelegt, und alle Verlierer ziehen der Reihe nach eine Trostkarte von einem Zugstapel ihrer Wahl. Haben noch mindestens zwei eine Karte der Farbe, folgt ebenso ein zweiter Kampf.
+
+    C: Bleibt nach dem ersten Kampf eine einzige Karte übrig, gewinnt ihr Besitzer sie kampflos, auch wenn er gerade verloren hat.
+book-8-title = Kämpfe: ein Beispiel
+book-8-text =
+    Ana beginnt mit Grün 2, Grün 11 und Blau 6. Ben spielt Gelb 4, Gelb 9 und Grün 13 aus. Cleo ist zuletzt dran: Blau 5, Blau 12 und Grün 8.
+
+    Ana nennt Grün. Die 11, die 13 und die 8 kämpfen: Ben gewinnt seine 13. Ana und Cleo legen ihre Karte ab und ziehen je eine. Anas 2 ist die einzige grüne Karte, die übrig ist: Ana gewinnt sie (C).
+
+    Ana nennt Blau. Cleos 12 schlägt die 6: Cleo gewinnt die 12, Ana legt ab und zieht. Cleos 5 bleibt allein übrig: Cleo gewinnt sie (C).
+
+    Ben nennt Gelb. Niemand sonst hat es ausgespielt: Ben gewinnt die 4 und die 9 (A).
+book-9-title = Nullen
+book-9-text =
+    Eine 0 verliert gegen jede andere Karte. Du gewinnst sie nur im Fall A oder C: wenn sonst niemand die Farbe ausgespielt hat, oder wenn sie nach dem ersten Kampf als letzte Karte übrig ist.
+
+    Treffen in einem Kampf nur die beiden Nullen einer Farbe aufeinander, gewinnt niemand. Beide werden abgelegt, und beide Besitzer ziehen eine Karte.
+book-10-title = Das Ende des Spiels
+book-10-text =
+    Sobald die letzte Karte eines der beiden Zugstapel gezogen ist, wird die letzte Runde angesagt. Sie wird zu Ende gespielt, und gezogen wird weiter vom anderen Stapel, solange er Karten hat. Sind beide leer, zieht niemand mehr.
+
+    Danach ist das Spiel aus. Karten auf der Hand werden abgelegt und zählen nichts.
+book-11-title = Die Wertung
+book-11-text =
+    Es zählen nur die Karten, die du gewonnen hast.
+
+    Bonus: Wer in einer Farbe die meisten Karten gewonnen hat, bekommt 10 Punkte. Haben mehrere gleich viele, bekommt jeder von ihnen 5. Hier zählt jede Karte, auch ohne Amulett.
+
+    Amulette: Zähle deine Amulette in jeder Farbe zusammen. Eine gewonnene 0 der Farbe verdoppelt sie, beide Nullen vervierfachen sie. Jedes Amulett ist dann ein Punkt. Nullen ändern weder Boni noch andere Farben.
+
+    Die höchste Summe gewinnt; bei gleicher Summe teilt man sich den Platz.
+book-12-title = Die Wertung: ein Beispiel
+book-12-text =
+    Ana hat Rot 0, 1 und 6, Blau 5 und 14 und Grün 7 gewonnen. Ben hat zwei rote und zwei blaue Karten gewonnen, Cleo drei grüne.
+
+    Rot: Ana hat die meisten Karten, 10 Punkte. Ihre 1 trägt fünf Amulette, ihre 6 drei; die 0 macht aus diesen acht 16.
+
+    Blau: Ana und Ben haben gleich viele, je 5 Punkte. Anas 5 trägt drei Amulette, ihre 14 keins.
+
+    Grün: Cleo hat die meisten Karten. Anas 7 trägt trotzdem zwei Amulette.
+
+    Ana hat 15 Punkte aus Boni und 16 + 3 + 2 = 21 aus Amuletten, zusammen 36.
+book-13-title = Variante: offene Gewinne
+book-13-text =
+    Sonst liegen gewonnene Karten verdeckt: Deine eigenen darfst du ansehen, von den anderen siehst du nur, wie viele es sind. Mit offenen Gewinnen bleiben alle aufgedeckt liegen, und jeder sieht, wie es steht. Sonst ändert sich nichts.
+book-14-title = Drei Tipps für dein erstes Spiel
+book-14-text =
+    Schau auf die Rückseiten. In einer Farbe, die niemand ausgespielt hat und nach dir niemand hat, gehören deine Karten kampflos dir.
+
+    Spiele eine starke und eine schwache Karte derselben Farbe zusammen aus. Die starke kämpft zuerst, und die schwache mit ihren Amuletten, oder eine 0, kommt oft als letzte Karte nach Hause.
+
+    Passe rechtzeitig. Drei neue Karten am Anfang geben dir später Auswahl, aber gegen Ende sind Karten auf der Hand nichts mehr wert.

@@ -1,0 +1,44 @@
+"""Which build is tested, and which clause; `--clause G-3.4` runs only the tests that name that clause."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import settings
+
+from amulette.files.build import build
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+settings.register_profile("test", deadline=None, max_examples=20, derandomize=True)
+settings.register_profile("all", deadline=None, max_examples=500)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--clause", help="run only the tests that name this clause of the rules")
+
+
+def pytest_report_header() -> str:
+    return f"amulette: {build()} rules"
+
+
+def pytest_sessionstart() -> None:
+    expected = os.environ.get("AMULETTE_BUILD", build())
+    if build() != expected:
+        pytest.exit(f"the {build()} rules are running, not the {expected} ones", returncode=1)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    clause = config.getoption("--clause")
+    if clause:
+        items[:] = [item for item in items if clause in set(named(item))]
+
+
+def named(item: pytest.Item) -> Iterator[str]:
+    """The clauses a test shows."""
+    for mark in item.iter_markers("clause"):
+        yield from mark.args
