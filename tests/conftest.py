@@ -6,15 +6,16 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 from amulette.files.build import build
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-settings.register_profile("test", deadline=None, max_examples=20, derandomize=True)
-settings.register_profile("all", deadline=None, max_examples=500)
+QUICKLY = [Phase.explicit, Phase.generate]  # whole games shrink too slowly for every day
+settings.register_profile("test", deadline=None, max_examples=12, derandomize=True, phases=QUICKLY)
+settings.register_profile("all", deadline=None, max_examples=300)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
 

@@ -1,0 +1,1 @@
+"""The laws, for every game."""

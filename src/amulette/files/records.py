@@ -34,7 +34,9 @@ def dumps(record: Record) -> str:
     for key, value in record.as_dict().items():
         shown = json.dumps(value, ensure_ascii=False)
         if key == "moves" and record.moves:
-            shown = "[\n    " + ",\n    ".join([json.dumps(move, ensure_ascii=False) for move in record.moves]) + "\n  ]"
+            shown = (
+                "[\n    " + ",\n    ".join([json.dumps(move, ensure_ascii=False) for move in record.moves]) + "\n  ]"
+            )
         parts.append(f"  {json.dumps(key)}: {shown}")
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
@@ -110,7 +112,8 @@ def items(data: object, place: str, most: int) -> list[object]:
 
 
 def text(data: object, place: str) -> str:
-    if not isinstance(data, str) or not 0 < len(data) <= LONGEST_TEXT:
+    """A text that can be shown anywhere: no control characters."""
+    if not isinstance(data, str) or not 0 < len(data) <= LONGEST_TEXT or not data.isprintable():
         message = f"{place}: a text of 1 to {LONGEST_TEXT} characters is needed here, not {short(data)}"
         raise RecordError(message)
     return data
@@ -147,13 +150,13 @@ def move(data: object, i: int, seats: int) -> tuple[int, str]:
     """A seat, counted from 0, and an action in notation."""
     number = i + 1
     pair = data if isinstance(data, list) and len(data) == 2 else [None, None]
-    if type(pair[0]) is not int or not 0 <= pair[0] < seats or not isinstance(pair[1], str):
+    if type(pair[0]) is not int or not 0 <= pair[0] < seats:
         message = f"move {number}: a seat from 0 to {seats - 1} and a text are needed here, not {short(data)}"
         raise RecordError(message, number)
-    if len(pair[1]) > LONGEST_TEXT:
-        message = f"move {number}: longer than {LONGEST_TEXT} characters"
-        raise RecordError(message, number)
-    return pair[0], pair[1]
+    try:
+        return pair[0], text(pair[1], f"move {number}")
+    except RecordError as error:
+        raise RecordError(str(error), number) from error
 
 
 def read_result(data: object, seats: int) -> Result:

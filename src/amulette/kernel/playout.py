@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from amulette.kernel.contract import NOBODY, State
 from amulette.kernel.chance import Fast
+from amulette.kernel.contract import NOBODY, State
 from amulette.kernel.vecs import i64
 
 

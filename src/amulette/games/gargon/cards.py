@@ -77,7 +77,7 @@ def write_pattern(spread: int) -> str:
 
 
 def back(card: int) -> int:
-    """What the card shows face down: -1 for a white back, -2 for a blue one…"""
+    """What the card shows face down: -1 is a white back, -2 a blue one, and so on."""
     return ~(card >> 4)
 
 

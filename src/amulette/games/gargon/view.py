@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Table:
-    """What lies before the seat's eyes now.  A card face down is -1 for a white back, -2 for a blue one…"""
+    """What lies before the seat's eyes now.  A card face down is -1 for a white back, -2 for a blue one, and so on."""
 
     hands: list[list[int]]
     piles: list[list[int]]  # the top card is last

@@ -68,12 +68,12 @@ view-other-hand = { $seat } hat { $count ->
 }
 view-pile = Zugstapel { $pile }: { $count ->
     [0] leer.
-    [one] eine Karte: { $cards }.
+    [one] eine Karte, { $cards }.
    *[other] { $count } Karten, von oben: { $cards }.
 }
-view-laid = { $seat } hat { $cards } ausgespielt.
+view-laid = { $seat } hat ausgespielt: { $cards }.
 view-laid-hidden = { $seat } hat verdeckt ausgespielt: { $cards }.
-view-won = { $seat } hat { $cards } gewonnen.
+view-won = { $seat } hat gewonnen: { $cards }.
 view-won-count = { $seat } hat { $count ->
     [0] noch keine Karte gewonnen.
     [one] eine Karte gewonnen.

@@ -68,12 +68,12 @@ view-other-hand = { $seat } holds { $count ->
 }
 view-pile = Pile { $pile }: { $count ->
     [0] empty.
-    [one] one card: { $cards }.
+    [one] one card, { $cards }.
    *[other] { $count } cards, from the top: { $cards }.
 }
-view-laid = { $seat } has laid { $cards }.
+view-laid = { $seat } has laid: { $cards }.
 view-laid-hidden = { $seat } has laid face down: { $cards }.
-view-won = { $seat } has captured { $cards }.
+view-won = { $seat } has captured: { $cards }.
 view-won-count = { $seat } has captured { $count ->
     [0] no card yet.
     [one] one card.
@@ -273,11 +273,11 @@ book-6-text =
     To pass, draw one, two or three cards, each from the top of either pile. You see each card before you decide on the next. You may pass even if you could follow, and you must if you cannot. Once you have drawn, you cannot lay this round. Only when both piles are empty do you pass without drawing.
 book-7-title = Battles
 book-7-text =
-    The first player in turn order who still has laid cards names one of their colours. All cards of that colour are settled before the next one is named.
+    The first player in turn order who still has laid cards names one of their colours. All cards of that colour are settled before the next is named.
 
-    A: Only one player laid the colour. That player captures the cards without a fight.
+    A: If only one player laid it, that player captures the cards without a fight.
 
-    B: Several players laid it. Each fights with their highest card. The highest of all wins, and its owner captures that card alone. The other fighting cards are discarded, and each loser draws a consolation card, in turn order, from either pile. If two or more players still have a card of the colour, these fight a second battle in the same way.
+    B: Several players laid it. Each fights with their highest card. The highest wins, and its owner captures that card alone. The others are discarded, and each loser draws a consolation card, in turn order, from either pile. If two or more players have another card of the colour, a second battle follows.
 
     C: If a single card is left after the first battle, its owner captures it without a fight, even after losing that battle.
 book-8-title = A round of battles

@@ -68,12 +68,12 @@ view-other-hand = { $seat } { $count ->
 }
 view-pile = Pioche { $pile } : { $count ->
     [0] vide.
-    [one] une carte : { $cards }.
+    [one] une carte, { $cards }.
    *[other] { $count } cartes, à partir du dessus : { $cards }.
 }
-view-laid = { $seat } a posé { $cards }.
+view-laid = { $seat } a posé : { $cards }.
 view-laid-hidden = { $seat } a posé face cachée : { $cards }.
-view-won = { $seat } a gagné { $cards }.
+view-won = { $seat } a gagné : { $cards }.
 view-won-count = { $seat } { $count ->
     [0] n’a encore gagné aucune carte.
     [one] a gagné une carte.
@@ -275,9 +275,9 @@ book-7-title = Les batailles
 book-7-text =
     Dans l’ordre du jeu, le premier qui a encore des cartes posées nomme une de ses couleurs. On règle toutes les cartes de cette couleur avant d’en nommer une autre.
 
-    A : un seul joueur a posé la couleur. Il remporte ses cartes sans combattre.
+    A : si un seul joueur l’a posée, il remporte ses cartes sans combattre.
 
-    B : plusieurs l’ont posée. Chacun combat avec sa carte la plus forte. La plus haute gagne, et son propriétaire remporte cette seule carte. Les autres sont défaussées, et chaque perdant tire, dans l’ordre, une carte de consolation de la pioche de son choix. Si au moins deux joueurs ont encore une carte de la couleur, une deuxième bataille suit, de la même façon.
+    B : plusieurs l’ont posée. Chacun combat avec sa carte la plus forte. La plus haute gagne, et elle seule est remportée. Les autres sont défaussées, et chaque perdant tire, dans l’ordre, une carte de consolation de la pioche de son choix. Si au moins deux joueurs ont encore une carte de la couleur, une deuxième bataille suit.
 
     C : s’il reste une seule carte après la première bataille, son propriétaire la remporte sans combattre, même s’il vient de perdre.
 book-8-title = Un exemple de batailles

@@ -1,0 +1,49 @@
+# Needs python3 (3.11 or newer) and make; each target sets up what it uses.  Another Python: make PYTHON=python3.13 ...
+PYTHON ?= python3
+BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-all check fast bench mutants lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: ## play Gargon in the terminal (ARGS="--lang fr" for French)
+	@$(PYTHON) scripts/venv.py run
+	@PYTHONPATH="$$($(PYTHON) scripts/fast.py --background --path)" $(BIN)/amulette play gargon $(ARGS)
+
+test: ## run the tests, interpreted and compiled (ARGS="-k name" for some)
+	@$(PYTHON) scripts/venv.py dev
+	@$(BIN)/python scripts/test.py $(ARGS)
+
+test-all: ## run the slow tests too, and the mutants
+	@$(PYTHON) scripts/venv.py dev
+	@$(BIN)/python scripts/test.py --slow $(ARGS)
+	@$(MAKE) mutants
+
+check: ## lint, format, types, and who may import whom
+	@$(PYTHON) scripts/venv.py dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+fast: ## compile the rules and the bots
+	@$(PYTHON) scripts/fast.py
+
+bench: ## measure speed, side by side with peers
+	@$(PYTHON) scripts/venv.py bench
+	@$(BIN)/python bench/compare.py $(ARGS)
+
+mutants: ## break the rules on purpose: the tests must notice
+	@$(PYTHON) scripts/venv.py dev
+	@$(BIN)/python scripts/mutants.py $(ARGS)
+
+lock: ## write the lock files anew (ARGS=--upgrade for the newest versions)
+	@$(PYTHON) scripts/lock.py $(ARGS)
+
+clean: ## remove all that the other targets have made
+	rm -rf .venv .venv-tools .fast build dist src/*.egg-info
+	rm -rf .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find scripts src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

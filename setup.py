@@ -1,0 +1,91 @@
+"""Build the package: its rules and bots compiled by mypyc where there is a C compiler, else as plain Python.
+
+AMULETTE_PURE=1 builds plain Python.  AMULETTE_COMPILED=required makes it an error not to compile.
+A type error always stops the build.  Everything else about the package is in pyproject.toml.
+"""
+
+import ast
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+ROOMS = ("kernel", "games", "bots")
+UNCOMPILED = ("src/amulette/kernel/vecs.py",)  # turns vec into list when interpreted; the compiler looks through it
+UNCOMPILED_MARK = "# not compiled:"  # on the first line of any other module that must stay plain, with the reason
+Extensions = list[Any]  # of a class that setuptools and distutils do not agree on
+BUILDS = {"build", "bdist_wheel", "install"}  # not editable installs: compiled files in src would hide later edits
+
+
+def rules() -> Extensions:
+    """The extensions to build: none for a plain build."""
+    if os.environ.get("AMULETTE_PURE") == "1" or not BUILDS & set(sys.argv):
+        return []
+    if not has_compiler():
+        return plain("there is no C compiler")
+    try:
+        from mypyc.build import mypycify
+    except ModuleNotFoundError:
+        return plain("mypy is not installed")
+    shutil.rmtree("build", ignore_errors=True)  # what an earlier build left there would be packed too
+    extensions = mypycify(modules(), opt_level="3", group_name="amulette")  # one group: calls inside it stay native
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *compiler_settings()]
+    return extensions
+
+
+def modules() -> list[str]:
+    """The modules to compile."""
+    paths = [path for room in ROOMS for path in sorted(Path("src/amulette", room).rglob("*.py"))]
+    return [path.as_posix() for path in paths if path.as_posix() not in UNCOMPILED and is_compiled(path)]
+
+
+def is_compiled(path: Path) -> bool:
+    text = path.read_text(encoding="utf-8")
+    is_only_text = all(isinstance(node, ast.Expr) for node in ast.parse(text).body)  # nothing, or a docstring
+    return not text.startswith(UNCOMPILED_MARK) and not is_only_text
+
+
+def compiler_settings() -> list[str]:
+    if sys.platform == "win32":
+        return []
+    return [
+        "-fvisibility=hidden",  # else the compiler may not inline one function into another
+        "-Wno-error",  # a compiler newer than mypyc may warn of something new
+    ]
+
+
+def has_compiler() -> bool:
+    """Whether the compiler Python was built with, or the one named in CC, is there; on Windows only trying tells."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    return sys.platform == "win32" or bool(command and shutil.which(shlex.split(command)[0]))
+
+
+def plain(reason: str) -> Extensions:
+    """No extensions, for this reason."""
+    if os.environ.get("AMULETTE_COMPILED") == "required":
+        sys.exit(f"amulette: cannot compile the rules: {reason}")
+    print(f"amulette: {reason}, so the rules stay plain Python: the same game, slower bots", file=sys.stderr)
+    return []
+
+
+class BuildRules(build_ext):
+    """Builds all extensions or none: some of them without the others cannot be imported."""
+
+    def build_extensions(self) -> None:
+        try:
+            super().build_extensions()
+        except (BaseError, CCompilerError, OSError):  # the compiler has said what is wrong
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions[:] = plain("the C compiler failed")
+
+
+setup(ext_modules=rules(), cmdclass={"build_ext": BuildRules})

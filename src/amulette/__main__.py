@@ -1,0 +1,5 @@
+"""`python -m amulette` is the command `amulette`."""
+
+from amulette.cli.main import main
+
+main()

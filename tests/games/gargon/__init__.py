@@ -1,0 +1,1 @@
+"""Gargon, clause by clause."""
