@@ -95,7 +95,7 @@ class Step(Generic[S]):
 
     def options(self, g: S, seat: Seat) -> Actions:
         """Every action `seat` may answer with, in the order of the rules."""
-        return vec[i64]()
+        raise NotImplementedError
 
     def forbids(self, g: S, seat: Seat, action: Action) -> Refusal:
         """Why an action which is not an option is forbidden; from what `seat` may know alone."""
