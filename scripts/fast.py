@@ -32,7 +32,7 @@ PYTHON = ROOT / ".venv" / ("Scripts/python.exe" if sys.platform == "win32" else 
 
 PACKAGE = "src/amulette"
 SETTINGS = ("setup.py", "pyproject.toml", "requirements/fast.txt")
-PAPERS = ("README.md", "LICENSE")  # pyproject.toml names them; no build holds them
+PAPERS = ("README.md", "LICENSE")  # pyproject.toml may name them; no build holds them
 LEFT_BEHIND = re.compile(r"/__pycache__/|/\.|\.(pyc|so|pyd)$|~$")
 NO_COMPILER = 3  # exit code
 
@@ -99,7 +99,7 @@ def start_behind() -> None:
     """Start `build_behind` as a process of its own, unless there is nothing to gain."""
     if wanted().exists() or has_failed() or not has_compiler() or is_taken(LOCK):
         return
-    say("Compiling the rules behind the game, for stronger bots next time")
+    say("Compiling the rules behind the game, for quicker bots next time")
     command = [sys.executable, __file__, "--behind"]
     with LOG.open("w") as log:
         subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
@@ -113,7 +113,7 @@ def build_behind() -> None:
     """Build at low priority, giving way to a build under way."""
     if sys.platform != "win32":
         os.nice(15)
-    with contextlib.suppress(BlockingIOError, PermissionError), alone(LOCK, wait=False):
+    with contextlib.suppress(BlockingIOError), alone(LOCK, wait=False):
         build()
 
 

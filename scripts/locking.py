@@ -9,8 +9,10 @@ if sys.platform == "win32":
     import msvcrt
 
     def try_lock(descriptor: int) -> None:
-        """Raises OSError when another process holds the lock."""
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            raise BlockingIOError from error
 
     def wait_lock(descriptor: int) -> None:
         while True:  # the system gives up after ten seconds
@@ -21,7 +23,6 @@ else:
     import fcntl
 
     def try_lock(descriptor: int) -> None:
-        """Raises OSError when another process holds the lock."""
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def wait_lock(descriptor: int) -> None:
@@ -30,7 +31,7 @@ else:
 
 @contextlib.contextmanager
 def alone(path: Path, *, wait: bool = True) -> Iterator[None]:
-    """Hold the lock of this file; when told not to wait, raise BlockingIOError or PermissionError if it is taken."""
+    """Hold the lock of this file; if it is taken, wait, or raise BlockingIOError when told not to."""
     path.parent.mkdir(exist_ok=True)
     with path.open("a") as file:
         (wait_lock if wait else try_lock)(file.fileno())
@@ -41,5 +42,5 @@ def is_taken(path: Path) -> bool:
     try:
         with alone(path, wait=False):
             return False
-    except OSError:
+    except BlockingIOError:
         return True

@@ -4,6 +4,7 @@ Each slip is made in a throw-away copy, never in the tree; scripts/mutants has a
 """
 
 import argparse
+import functools
 import os
 import re
 import shutil
@@ -22,8 +23,13 @@ PYTEST = ("-m", "pytest", "-p", "no:randomly", "-p", "no:cacheprovider", "-q", "
 AT_ONCE = 2
 TIME = 600  # seconds for one run of the tests
 PASSED, FAILED = 0, 1  # exit codes of pytest
-TROUBLE = {2: "the tests could not be run", 5: "no test names this clause"}
-ENOUGH = 28 / 30  # so many of the mutants have to be caught
+OUT_OF_TIME = -1
+TROUBLE = {
+    OUT_OF_TIME: f"the tests took more than {TIME} seconds",
+    2: "the tests could not be run",
+    5: "no test names this clause",
+}
+ENOUGH, OF = 28, 30  # so many of so many mutants have to be caught
 
 
 @dataclass
@@ -38,7 +44,8 @@ class Mutant:
 
     def problem(self) -> str:
         """Why this mutant no longer fits the source; nothing when it does."""
-        found = (ROOT / self.file).read_text(encoding="utf-8").count(self.old) if (ROOT / self.file).is_file() else 0
+        path = ROOT / self.file
+        found = path.read_text(encoding="utf-8").count(self.old) if path.is_file() else 0
         return "" if found == 1 else f"{self.file} has its old text {found} times, not once"
 
     def infect(self, folder: Path) -> None:
@@ -55,7 +62,9 @@ def main() -> int:
     if not mutants or stale:
         print(*(stale or ["There is no such mutant."]), sep="\n")
         return 1
-    return 0 if passes_unbroken() and enough_caught(mutants) else 1
+    with tempfile.TemporaryDirectory(prefix="amulette-unbroken-") as name:
+        copy(ROOT, Path(name))  # so that an edit meanwhile cannot come between the mutants
+        return 0 if passes(Path(name)) and enough_caught(mutants, Path(name)) else 1
 
 
 def arguments() -> argparse.Namespace:
@@ -81,27 +90,30 @@ def load(game: str) -> list[Mutant]:
     return mutants
 
 
-def passes_unbroken() -> bool:
+def passes(unbroken: Path) -> bool:
     """Show that the tests that name clauses pass as long as nothing is broken."""
-    code, output = run(None, "-m", "clause and not slow")
+    code, output = pytest(unbroken, "-m", "clause and not slow")
     print("unbroken: passes" if code == PASSED else f"unbroken: FAILS\n{output}", flush=True)
     return code == PASSED
 
 
-def enough_caught(mutants: list[Mutant]) -> bool:
+def enough_caught(mutants: list[Mutant], unbroken: Path) -> bool:
     """Try every mutant, and print how it went."""
     caught = 0
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        for is_caught, line in pool.map(hunt, mutants):
+        for is_caught, line in pool.map(functools.partial(hunt, unbroken), mutants):
             print(line, flush=True)
             caught += is_caught
     print(f"{caught} caught, {len(mutants) - caught} survived")
-    return caught >= ENOUGH * len(mutants)
+    return caught * OF >= ENOUGH * len(mutants)
 
 
-def hunt(mutant: Mutant) -> tuple[bool, str]:
+def hunt(unbroken: Path, mutant: Mutant) -> tuple[bool, str]:
     """Whether a test that names the clause fails, and the line that says so."""
-    code, output = run(mutant, "--clause", mutant.clause, "-m", "not slow")
+    with tempfile.TemporaryDirectory(prefix="amulette-mutant-") as name:
+        copy(unbroken, Path(name))
+        mutant.infect(Path(name))
+        code, output = pytest(Path(name), "--clause", mutant.clause, "-m", "not slow")
     if code == FAILED:
         return True, f"{mutant.clause} caught by {first_failure(output)}"
     trouble = "" if code == PASSED else f" (ERROR: {TROUBLE.get(code, f'pytest ended with {code}')})"
@@ -113,25 +125,16 @@ def first_failure(output: str) -> str:
     return found[1] if found else "a test"
 
 
-def run(mutant: Mutant | None, *settings: str) -> tuple[int, str]:
-    """Run the tests on a copy with this mutant, interpreted: exit code and output."""
-    with tempfile.TemporaryDirectory(prefix="amulette-mutant-") as name:
-        folder = Path(name)
-        copy(folder)
-        if mutant:
-            mutant.infect(folder)
-        return pytest(folder, *settings)
-
-
-def copy(folder: Path) -> None:
+def copy(source: Path, folder: Path) -> None:
     for name in COPIED:
-        if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+        if (source / name).is_dir():
+            shutil.copytree(source / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
         else:
-            shutil.copyfile(ROOT / name, folder / name)
+            shutil.copyfile(source / name, folder / name)
 
 
 def pytest(folder: Path, *settings: str) -> tuple[int, str]:
+    """Run the tests of this copy, interpreted: exit code and output."""
     environment = os.environ | {"AMULETTE_BUILD": "interpreted", "PYTHONPATH": str(folder / "src")}
     environment |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_ADDOPTS": ""}
     command = [sys.executable, *PYTEST, *settings]
@@ -140,7 +143,7 @@ def pytest(folder: Path, *settings: str) -> tuple[int, str]:
             command, cwd=folder, env=environment, timeout=TIME, capture_output=True, text=True, check=False
         )
     except subprocess.TimeoutExpired:
-        return -1, f"the tests took more than {TIME} seconds"
+        return OUT_OF_TIME, TROUBLE[OUT_OF_TIME]
     return done.returncode, done.stdout + done.stderr
 
 

@@ -21,6 +21,15 @@ def test_all_laid_cards_are_turned_up_at_once_when_all_have_acted() -> None:
     assert [g.view(seat).table.laid for seat in (A, B, C, None)] == [[cards("b5 r5"), cards("b9 r7"), []]] * 4
 
 
+@pytest.mark.clause("G-6.2")
+def test_the_first_chooser_is_the_leader_and_turn_order_goes_on_from_there() -> None:
+    g = position("lead B | A w1 b2 | B w2 b9 | C w3 r5 | 1 v1 v2 v3 v4 | 2 g1 g2 g3")
+    play(g, "B lay b9; C lay r5; A lay b2")
+    assert asks(g) == "B: fight b"
+    play(g, "B fight b; A draw 1")
+    assert asks(g) == "C: fight r"
+
+
 @pytest.mark.parametrize("action", ["fight w", "fight g", "lay w1", "draw 1", "stop", "pass"])
 @pytest.mark.clause("G-6.3")
 def test_the_chooser_names_one_of_its_own_colours(action: str) -> None:

@@ -103,6 +103,8 @@ def test_other_texts_are_no_actions(text: str) -> None:
         ("A w1 | B w2 | C w3 | round x", "no such number"),
         ("A w1 | B w2 | C w3 | next Dance", "no round goes on like this"),
         ("A w1 | B w2 | C w3 | next Battle(x,2) Battles EndOfRound", "no such step"),
+        ("A | B w2 | C w3", "write - for none"),
+        ("A w1 | B w2 | C w3 | opt open_captures x", "stands alone"),
         ("A w1 | B w2 | C w3 | opt no_such", "no such part of a position: 'opt no_such'"),
         ("A - | B w2 | C w3 | next Lead Others Reveal Battles EndOfRound", "the leader has no card"),
         ("A w1 | B w2 | C w3 | next Follow(1) Follow(2) Reveal Battles EndOfRound", "the leader has not laid"),

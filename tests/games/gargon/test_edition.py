@@ -69,7 +69,7 @@ def test_an_amulet_table_within_the_rule_book_is_played(value: int, was: int, no
         ('{ id = "hand"', '{ id = "deck"', "figures.deck: no such figure, or given twice"),
         ("v = true", "v = false", "figures.amulets_alike_in_all_colours: False"),
         ('v = "b", name', 'v = "x", name', "colours[1]"),
-        ('colours = [', 'colours = [ { v = "x", p = "rules" },', "colours: 6 rows are needed, not 7"),
+        ("colours = [", 'colours = [ { v = "x", p = "rules" },', "colours: 6 rows are needed, not 7"),
         ('creature = "dragon"', 'creature = "newt"', "colours[0]"),
         ('{ value = 12, v = 1, p = "published"', '{ value = 12, v = 1, p = "hearsay"', "amulets[12]: needs a figure"),
         ("{ value = 12, v = 1", '{ value = 12, v = "1"', "amulets[12].v: '1' is not a whole number"),

@@ -103,13 +103,20 @@ def read(word: str) -> int:
 
 
 def read_all(text: str) -> list[int]:
-    return [] if text.strip() == "-" else [read(word) for word in text.split()]
+    return [read(word) for word in words(text)]
+
+
+def words(text: str) -> list[str]:
+    """The cards of a row, one by one; a row without cards is written as a dash."""
+    found = text.split()
+    if not found:
+        raise ValueError("a row of cards is empty: write - for none")
+    return [] if found == ["-"] else found
 
 
 def read_shown(text: str) -> list[int]:
     """A row that may hold backs."""
-    words = [] if text.strip() == "-" else text.split()
-    return [~COLOURS.index(word[0]) if word in BACKS else read(word) for word in words]
+    return [~COLOURS.index(word[0]) if word in BACKS else read(word) for word in words(text)]
 
 
 VALUES: Final = [str(n) for n in range(16)]

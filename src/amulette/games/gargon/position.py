@@ -60,7 +60,6 @@ def read_position(g: Gargon, parts: Parts) -> None:
     g.lead = seat_of(left.pop("lead", "A"), g.setup.seats)
     g.round = number(left.pop("round", "0"))
     flow = left.pop("next", "Round" if any([len(hand) > 0 for hand in g.hands]) else "-")
-    left.pop("opt open_captures", "")
     nothing_left(left)
     g.agenda = read_flow(flow)
     g.shown = is_shown(flow)
@@ -87,7 +86,6 @@ def read_view(setup: Setup, parts: Parts) -> GargonView:
         shown=is_shown(flow),
     )
     memory = Memory([read_all(need(left, f"memory won {letter}")) for letter in letters])
-    left.pop("opt open_captures", "")
     nothing_left(left)
     check_copies([row(cards) for cards in [*table.hands, *table.laid, *table.piles, *memory.won, table.lost]])
     viewer = None if seat == "_" else seat_of(seat, setup.seats)
@@ -146,6 +144,9 @@ def need(left: Parts, key: str) -> str:
 
 
 def nothing_left(left: Parts) -> None:
+    """Every part has been read, but for the variant, which the set-up has."""
+    if left.pop("opt open_captures", ""):
+        raise ValueError("opt open_captures stands alone")
     if left:
         raise ValueError(f"no such part of a position: {next(iter(left))!r}")
 
