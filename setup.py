@@ -26,7 +26,10 @@ BUILDS = {"build", "bdist_wheel", "install"}  # not editable installs: compiled 
 
 def rules() -> Extensions:
     """The extensions to build: none for a plain build."""
-    if os.environ.get("AMULETTE_PURE") == "1" or not BUILDS & set(sys.argv):
+    if not BUILDS & set(sys.argv):
+        return []
+    shutil.rmtree("build", ignore_errors=True)  # what an earlier build left there would be packed too
+    if os.environ.get("AMULETTE_PURE") == "1":
         return []
     if not has_compiler():
         return plain("there is no C compiler")
@@ -34,7 +37,6 @@ def rules() -> Extensions:
         from mypyc.build import mypycify
     except ModuleNotFoundError:
         return plain("mypy is not installed")
-    shutil.rmtree("build", ignore_errors=True)  # what an earlier build left there would be packed too
     extensions = mypycify(modules(), opt_level="3", group_name="amulette")  # one group: calls inside it stay native
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *compiler_settings()]

@@ -10,6 +10,5 @@ def build() -> str:
     """`compiled` when the rules are machine code, else `interpreted`; a mixture is an error."""
     plain = {str(module.__file__).endswith(".py") for module in (contract, catalogue)}
     if len(plain) > 1:
-        message = "kernel and games are of different builds: run `make fast` again"
-        raise RuntimeError(message)
+        raise RuntimeError("kernel and games are of different builds: run `make fast` again")
     return "interpreted" if plain.pop() else "compiled"

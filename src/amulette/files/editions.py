@@ -41,23 +41,19 @@ def load(path: Path) -> Edition:
         with path.open("rb") as file:
             return loads(file.read(LARGEST_FILE + 1))
     except OSError as error:
-        message = f"{path}: {error.strerror}"
-        raise EditionError(message) from error
+        raise EditionError(f"{path}: {error.strerror}") from error
 
 
 def loads(content: bytes) -> Edition:
     """The edition that TOML text holds, before the game has looked at it."""
     if len(content) > LARGEST_FILE:
-        message = f"longer than {LARGEST_FILE} bytes: no edition"
-        raise EditionError(message)
+        raise EditionError(f"longer than {LARGEST_FILE} bytes: no edition")
     try:
         data = tomllib.loads(content.decode())
     except (ValueError, RecursionError) as error:
-        message = f"no TOML: {error}"
-        raise EditionError(message) from error
+        raise EditionError(f"no TOML: {error}") from error
     if not isinstance(data.get("id"), str) or not data["id"]:
-        message = "id: an edition needs a name"
-        raise EditionError(message)
+        raise EditionError("id: an edition needs a name")
     return Edition(data["id"], content_hash(data), data)
 
 

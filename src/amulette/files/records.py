@@ -47,31 +47,27 @@ def load(path: Path) -> Record:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        message = f"{path}: {error.strerror}"
-        raise RecordError(message) from error
+        raise RecordError(f"{path}: {error.strerror}") from error
     return loads(content)
 
 
 def loads(content: bytes) -> Record:
     """The record that JSON text holds.  Raises RecordError."""
     if len(content) > LARGEST_FILE:
-        message = f"longer than {LARGEST_FILE} bytes: no record"
-        raise RecordError(message)
+        raise RecordError(f"longer than {LARGEST_FILE} bytes: no record")
     try:
         return from_dict(json.loads(content))
     except RecordError:
         raise
     except (ValueError, RecursionError) as error:
-        message = f"no JSON: {error}"
-        raise RecordError(message) from error
+        raise RecordError(f"no JSON: {error}") from error
 
 
 def from_dict(data: object) -> Record:
     """The record that as_dict() wrote.  Raises RecordError, which names the key."""
     top = table(data, "record", KEYS)
     if top["format"] != FORMAT:
-        message = f"format: {short(top['format'])} is not {FORMAT}"
-        raise RecordError(message)
+        raise RecordError(f"format: {short(top['format'])} is not {FORMAT}")
     edition = table(top["edition"], "edition", ["id", "hash"])
     seats = [text(name, f"seats[{i}]") for i, name in enumerate(items(top["seats"], "seats", MOST_SEATS))]
     return Record(
@@ -91,38 +87,32 @@ def from_dict(data: object) -> Record:
 def table(data: object, place: str, keys: list[str]) -> dict[str, object]:
     """A table with exactly these keys."""
     if not isinstance(data, dict):
-        message = f"{place}: a table is needed here, not {short(data)}"
-        raise RecordError(message)
+        raise RecordError(f"{place}: a table is needed here, not {short(data)}")
     for key in keys:
         if key not in data:
-            message = f"{place}: {key} is missing"
-            raise RecordError(message)
+            raise RecordError(f"{place}: {key} is missing")
     for key in data:
         if key not in keys:
-            message = f"{place}: no such key: {short(key)}"
-            raise RecordError(message)
+            raise RecordError(f"{place}: no such key: {short(key)}")
     return data
 
 
 def items(data: object, place: str, most: int) -> list[object]:
     if not isinstance(data, list) or len(data) > most:
-        message = f"{place}: a list of at most {most} is needed here"
-        raise RecordError(message)
+        raise RecordError(f"{place}: a list of at most {most} is needed here")
     return data
 
 
 def text(data: object, place: str) -> str:
     """A text that can be shown anywhere: no control characters."""
     if not isinstance(data, str) or not 0 < len(data) <= LONGEST_TEXT or not data.isprintable():
-        message = f"{place}: a text of 1 to {LONGEST_TEXT} characters is needed here, not {short(data)}"
-        raise RecordError(message)
+        raise RecordError(f"{place}: a text of 1 to {LONGEST_TEXT} characters is needed here, not {short(data)}")
     return data
 
 
 def whole(data: object, place: str) -> int:
     if type(data) is not int:
-        message = f"{place}: a whole number is needed here, not {short(data)}"
-        raise RecordError(message)
+        raise RecordError(f"{place}: a whole number is needed here, not {short(data)}")
     return data
 
 
@@ -130,19 +120,18 @@ def hexadecimal(data: object, place: str) -> str:
     """32 bytes, as lower-case hexadecimal digits."""
     digits = text(data, place)
     if len(digits) != 2 * SEED_BYTES or any([digit not in "0123456789abcdef" for digit in digits]):
-        message = f"{place}: {2 * SEED_BYTES} hexadecimal digits are needed here, not {short(digits)}"
-        raise RecordError(message)
+        raise RecordError(f"{place}: {2 * SEED_BYTES} hexadecimal digits are needed here, not {short(digits)}")
     return digits
 
 
 def values(data: object) -> Iterator[tuple[str, Value]]:
     if not isinstance(data, dict):
-        message = f"options: a table is needed here, not {short(data)}"
-        raise RecordError(message)
+        raise RecordError(f"options: a table is needed here, not {short(data)}")
     for key, value in data.items():
         if not isinstance(key, str) or not isinstance(value, bool | int | str):
-            message = f"options.{short(key)}: true, false, a whole number or a text is needed here, not {short(value)}"
-            raise RecordError(message)
+            raise RecordError(
+                f"options.{short(key)}: true, false, a whole number or a text is needed here, not {short(value)}"
+            )
         yield key, value
 
 
@@ -151,8 +140,9 @@ def move(data: object, i: int, seats: int) -> tuple[int, str]:
     number = i + 1
     pair = data if isinstance(data, list) and len(data) == 2 else [None, None]
     if type(pair[0]) is not int or not 0 <= pair[0] < seats:
-        message = f"move {number}: a seat from 0 to {seats - 1} and a text are needed here, not {short(data)}"
-        raise RecordError(message, number)
+        raise RecordError(
+            f"move {number}: a seat from 0 to {seats - 1} and a text are needed here, not {short(data)}", number
+        )
     try:
         return pair[0], text(pair[1], f"move {number}")
     except RecordError as error:

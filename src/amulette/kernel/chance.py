@@ -74,8 +74,7 @@ class Seeded(Chance):
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:
-            message = f"a seed has {SEED_BYTES} bytes, not {len(seed)}"
-            raise ValueError(message)
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
         self.drawn = 0  # words so far, eight to a block
         self.block = b""
@@ -110,12 +109,10 @@ class Scripted(Chance):
 
     def below(self, n: i64) -> i64:
         if not self.answers:
-            message = f"the script says nothing about a chance among {n}"
-            raise ValueError(message)
+            raise ValueError(f"the script says nothing about a chance among {n}")
         answer = self.answers[0]
         if not 0 <= answer < n:
-            message = f"the script says {answer} where chance is among {n}"
-            raise ValueError(message)
+            raise ValueError(f"the script says {answer} where chance is among {n}")
         self.answers = self.answers[1:]
         return answer
 

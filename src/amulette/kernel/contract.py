@@ -285,6 +285,5 @@ def read_steps(text: str, steps: dict[str, Step[Any]]) -> vec[Step[Any]]:
     names = [] if text.strip() == "-" else text.split()
     for name in names:
         if name not in steps:
-            message = f"no such step: {name!r}"
-            raise ValueError(message)
+            raise ValueError(f"no such step: {name!r}")
     return vec[Step[Any]]([steps[name] for name in names[::-1]])

@@ -34,8 +34,7 @@ def rows(data: Mapping[str, object], key: str) -> list[dict[str, object]]:
     """The list of tables under `key`."""
     found = data.get(key)
     if not isinstance(found, list) or not all([isinstance(row, dict) for row in found]):
-        message = f"{key}: a list of tables is needed here"
-        raise EditionError(message)
+        raise EditionError(f"{key}: a list of tables is needed here")
     return found
 
 
@@ -44,18 +43,15 @@ def figure(row: Mapping[str, object], place: str, allowed: tuple[str, ...]) -> F
     known = ["v", "p", "note", *allowed]
     for key in row:
         if key not in known:
-            message = f"{place}.{key}: no such key"
-            raise EditionError(message)
+            raise EditionError(f"{place}.{key}: no such key")
     p = row.get("p")
     if "v" not in row or not isinstance(p, str) or p not in PROVENANCE:
-        message = f"{place}: needs a figure v and its provenance p, one of {', '.join(PROVENANCE)}"
-        raise EditionError(message)
+        raise EditionError(f"{place}: needs a figure v and its provenance p, one of {', '.join(PROVENANCE)}")
     return Figure(row["v"], p)
 
 
 def number(found: Figure, place: str) -> int:
     """A figure that has to be a whole number."""
     if type(found.v) is not int:
-        message = f"{place}.v: {found.v!r} is not a whole number"
-        raise EditionError(message)
+        raise EditionError(f"{place}.v: {found.v!r} is not a whole number")
     return found.v

@@ -28,8 +28,7 @@ class Option:
                 return each
         if self.at_least is not None and type(value) is int and value >= self.at_least:
             return value
-        message = f"option {self.key}: {value!r} is not one of {self.spoken()}"
-        raise OptionError(message)
+        raise OptionError(f"option {self.key}: {value!r} is not one of {self.spoken()}")
 
     def read(self, text: str) -> Value:
         """The value that `text` writes, as in `open_captures=true`."""
@@ -54,6 +53,5 @@ def chosen(declared: list[Option], given: Mapping[str, object]) -> dict[str, Val
     keys = [option.key for option in declared]
     for key in given:
         if key not in keys:
-            message = f"no such option: {key!r}; there are {', '.join(keys)}"
-            raise OptionError(message)
+            raise OptionError(f"no such option: {key!r}; there are {', '.join(keys)}")
     return {o.key: o.check(given[o.key]) if o.key in given else o.values[0] for o in declared}

@@ -64,8 +64,7 @@ class Record:
             )
             raise RecordError(message)
         if len(self.seats) not in game.seats:
-            message = f"seats: {self.game} is not played with {len(self.seats)} seats"
-            raise RecordError(message)
+            raise RecordError(f"seats: {self.game} is not played with {len(self.seats)} seats")
 
     def step(self, game: Game, state: State, i: int) -> list[Event]:
         """Make move `i`, counted from 0; what happened."""
@@ -73,11 +72,11 @@ class Record:
         try:
             return submit(state, seat, game.read(text))
         except IllegalActionError as error:
-            message = f"move {i + 1} ({seat} {text}) is illegal by {error.refusal.clause}"
-            raise RecordError(message, i + 1, error.refusal) from error
+            raise RecordError(
+                f"move {i + 1} ({seat} {text}) is illegal by {error.refusal.clause}", i + 1, error.refusal
+            ) from error
         except ValueError as error:
-            message = f"move {i + 1} ({seat} {text}): {error}"
-            raise RecordError(message, i + 1) from error
+            raise RecordError(f"move {i + 1} ({seat} {text}): {error}", i + 1) from error
 
     def replay(self, game: Game) -> State:
         """The state after the last move, proven to be the one the record was made from."""
@@ -91,11 +90,9 @@ class Record:
         """Result and digest are those of the state."""
         expected = None if state.waiting() else Result(state.places(), state.scores())
         if self.result != expected:
-            message = f"result: the record says {self.result}, the moves lead to {expected}"
-            raise RecordError(message)
+            raise RecordError(f"result: the record says {self.result}, the moves lead to {expected}")
         if self.digest != state.digest():
-            message = "digest: the moves do not lead to the state the record was made from"
-            raise RecordError(message)
+            raise RecordError("digest: the moves do not lead to the state the record was made from")
 
     def as_dict(self) -> dict[str, object]:
         """Plain data, in a fixed order, for JSON."""
