@@ -4,7 +4,7 @@ BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all check fast bench mutants lock clean
+.PHONY: help play test test-all coverage check fast bench mutants lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,6 +21,10 @@ test-all: ## run the slow tests too, and the mutants
 	@$(PYTHON) scripts/venv.py dev
 	@$(BIN)/python scripts/test.py --slow $(ARGS)
 	@$(MAKE) mutants
+
+coverage: ## every line and branch of kernel and games is tested
+	@$(PYTHON) scripts/venv.py dev
+	@PYTHONPATH=src HYPOTHESIS_PROFILE=once $(BIN)/pytest -q -n 2 tests/kernel tests/games tests/records tests/laws tests/files --cov $(ARGS)
 
 check: ## lint, format, types, and who may import whom
 	@$(PYTHON) scripts/venv.py dev
