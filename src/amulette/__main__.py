@@ -2,4 +2,4 @@
 
 from amulette.cli.main import main
 
-main()
+main(prog_name="amulette")

@@ -222,6 +222,7 @@ event-game-ended = { $count ->
 ## Ablehnungen
 
 refusal-G-1-1 = Gargon ist ein Spiel für 3, 4 oder 5 Personen, nicht für { $seats }; ändere die Zahl der Plätze.
+refusal-G-1-7 = Platz { $start } kann die erste Runde nicht beginnen, denn es gibt nur { $seats } Plätze; wähle einen davon oder lass das Los entscheiden.
 refusal-G-1-10 = Die Amulett-Tabelle dieser Ausgabe widerspricht der gedruckten Regel; nötig sind keine auf 0, 13, 14 und 15, je eins bis fünf auf den Werten 1 bis 12, drei auf der 5, zwei auf der 7, sechs auf 1 und 10 zusammen, acht auf 2 und 6 zusammen.
 refusal-G-3-1 = Du beginnst diese Runde und darfst weder passen noch ziehen; spiele eine bis drei Karten aus deiner Hand aus.
 refusal-G-3-2 = Du hast { $cards } nicht auf der Hand; spiele Karten aus, die du hast.

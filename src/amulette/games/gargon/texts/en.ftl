@@ -217,6 +217,7 @@ event-game-ended = { $count ->
 ## Refusals
 
 refusal-G-1-1 = Gargon is a game for 3, 4 or 5 players, not for { $seats }; change the number of seats.
+refusal-G-1-7 = Seat { $start } cannot lead the first round: there are only { $seats } seats; name one of them or leave it to chance.
 refusal-G-1-10 = The amulet table of this edition breaks the printed rules; it needs none on 0, 13, 14 and 15, one to five on each value from 1 to 12, three on the 5, two on the 7, six on the 1 and 10 together, eight on the 2 and 6 together.
 refusal-G-3-1 = You lead this round, so you cannot pass or draw; lay one to three cards from your hand.
 refusal-G-3-2 = You do not have { $cards } in your hand; lay cards that you hold.

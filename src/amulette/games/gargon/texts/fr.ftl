@@ -217,6 +217,7 @@ event-game-ended = { $count ->
 ## Refus
 
 refusal-G-1-1 = Gargon se joue à 3, 4 ou 5, pas à { $seats } ; change le nombre de places.
+refusal-G-1-7 = La place { $start } ne peut pas commencer la partie : il n’y a que { $seats } places ; choisis l’une d’elles ou laisse faire le hasard.
 refusal-G-1-10 = Le tableau d’amulettes de cette édition contredit la règle imprimée ; il en faut zéro sur les 0, 13, 14 et 15, une à cinq sur chaque valeur de 1 à 12, trois sur le 5, deux sur le 7, six sur le 1 et le 10 ensemble, huit sur le 2 et le 6 ensemble.
 refusal-G-3-1 = C’est toi qui commences ce tour, tu ne peux donc ni passer ni piocher ; pose une à trois cartes de ta main.
 refusal-G-3-2 = Tu n’as pas { $cards } en main ; pose des cartes que tu possèdes.

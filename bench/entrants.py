@@ -1,0 +1,123 @@
+"""Who takes part in a comparison on this machine, and in which versions."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import os
+import platform
+import subprocess
+import sys
+import sysconfig
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bench import hearts, kernel
+from bench.builds import SOURCE, Build, compiled_folder, load
+from bench.kernel import Playouts
+from bench.reference import SETTINGS, compiler, disagreement, reference
+from bench.report import COMPILED, OURS, OURS_DEALT, PEER, PEER_DEALT, PEER_SAMPLED, C
+from bench.rounds import Contestant
+
+CHECKED_SEEDS = range(400)  # each with three, four and five seats
+
+
+@dataclass
+class Entrants:
+    """The contestants, their versions, and a sentence on each who is missing."""
+
+    contestants: list[Contestant] = field(default_factory=list)
+    versions: dict[str, str] = field(default_factory=dict)
+    left_out: list[str] = field(default_factory=list)
+
+    def leave_out(self, sentence: str) -> None:
+        self.left_out.append(sentence)
+        say(f"Left out: {sentence}")
+
+
+def gather(folder: Path) -> Entrants:
+    """All who can take part here; the folder is for the C reference.  Ends the program when they do not agree."""
+    entrants = Entrants(versions=python_versions())
+    found = builds(entrants)
+    add_closed(entrants, found, folder)
+    add_open(entrants, found)
+    add_peer(entrants)
+    return entrants
+
+
+def builds(entrants: Entrants) -> list[Build]:
+    """The compiled build, where there is one, and the interpreted one."""
+    found = [load(SOURCE)]
+    fast = compiled_folder()
+    if fast is None:
+        entrants.leave_out("the compiled build, which scripts/fast.py could not make here")
+    else:
+        found.insert(0, load(fast))
+        assert found[0].name == COMPILED
+    entrants.versions |= {build.name: build.folder() for build in found}
+    return found
+
+
+def add_closed(entrants: Entrants, found: list[Build], folder: Path) -> None:
+    """Our builds and the C reference, once they have shown that they play the same games."""
+    players = {build.name: kernel.playouts(build) for build in found}
+    readies = {build.name: build.enter for build in found}
+    if command := compiler():
+        players[C] = reference(command, folder)
+        entrants.versions[C] = f"{first_line([*command, '--version'])}, {' '.join(SETTINGS)}"
+    else:
+        entrants.leave_out("the C reference: there is no C compiler here")
+    check(players)
+    entrants.contestants += [kernel.closed(name, run, readies.get(name, nothing)) for name, run in players.items()]
+
+
+def check(players: dict[str, Playouts]) -> None:
+    say("Checking that all play the same games")
+    if difference := disagreement(players, CHECKED_SEEDS):
+        sys.exit(f"Nothing is timed, because the contestants disagree: {difference}")
+
+
+def add_open(entrants: Entrants, found: list[Build]) -> None:
+    """What Python programs ask of our builds; move by move, of the faster one alone."""
+    for build in found:
+        entrants.contestants += kernel.calls(build)
+        if build.name == COMPILED:
+            entrants.contestants += [kernel.move_by_move(OURS, build), kernel.dealt_already(OURS_DEALT, build)]
+
+
+def add_peer(entrants: Entrants) -> None:
+    spiel = hearts.open_spiel()
+    if spiel is None:
+        entrants.leave_out("OpenSpiel's hearts: open_spiel is not installed here")
+        return
+    entrants.versions["open_spiel"] = importlib.metadata.version("open_spiel")
+    entrants.contestants += [
+        hearts.move_by_move(PEER, spiel, hearts.weighted),
+        hearts.move_by_move(PEER_SAMPLED, spiel, hearts.sampler(spiel)),
+        hearts.dealt_already(PEER_DEALT, spiel),
+    ]
+
+
+def python_versions() -> dict[str, str]:
+    tuned = "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "")
+    return {
+        "machine": f"{platform.platform()}, {os.cpu_count()} processors, {busyness()}",
+        "CPython": f"{platform.python_version()}, {platform.python_compiler()}, {'with' if tuned else 'without'} PGO",
+        "mypy": importlib.metadata.version("mypy"),
+    }
+
+
+def busyness() -> str:
+    """How busy the machine is besides: C bears that better than code which allocates."""
+    return f"load {os.getloadavg()[0]:.1f}" if sys.platform != "win32" else "load unknown"
+
+
+def first_line(command: list[str]) -> str:
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.splitlines()[0]
+
+
+def nothing() -> None:
+    """C needs no preparation."""
+
+
+def say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)

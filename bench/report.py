@@ -1,0 +1,140 @@
+"""What was measured, as a table for people and as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+
+from bench.rounds import Result, Summary, microseconds, ratio, summary
+
+Results = Mapping[str, Result]
+
+C = "C"
+COMPILED = "compiled"
+INTERPRETED = "interpreted"
+OURS = "Gargon, compiled"
+OURS_DEALT = "Gargon, compiled, dealt already"
+PEER = "OpenSpiel hearts"
+PEER_SAMPLED = "OpenSpiel hearts, dealt in C++"
+PEER_DEALT = "OpenSpiel hearts, dealt already"
+CALLS = ("clone", "view", "imagine")
+
+AGAINST_C = ((COMPILED, C), (INTERPRETED, C))
+AGAINST_PEER = ((OURS, PEER), (OURS, PEER_SAMPLED), (OURS_DEALT, PEER_DEALT))
+RATIOS = (*AGAINST_C, (COMPILED, INTERPRETED), *AGAINST_PEER)
+
+
+@dataclass(frozen=True)
+class Target:
+    """A figure and its bound: a ratio is to be at least so large, a time in µs at most."""
+
+    sentence: str
+    figure: str
+    bound: float
+    is_ratio: bool = True
+
+    def is_reached(self, figures: Mapping[str, Summary]) -> bool:
+        """By the median."""
+        found = figures.get(self.figure)
+        return found is not None and (found.median >= self.bound if self.is_ratio else found.median <= self.bound)
+
+    def is_safe(self, figures: Mapping[str, Summary]) -> bool:
+        """By the lower quartile: what the gate asks of a ratio."""
+        found = figures.get(self.figure)
+        return found is not None and found.lower >= self.bound
+
+
+TARGETS = (
+    Target("compiled play-outs at least 0.25 of C", f"{COMPILED} / {C}", 0.25),
+    Target("interpreted play-outs at least 1/110 of C", f"{INTERPRETED} / {C}", 1 / 110),
+    Target("Python loop at least 5 times OpenSpiel hearts", f"{OURS} / {PEER}", 5),
+    Target("clone at most 1 µs, compiled", f"clone, {COMPILED}", 1, is_ratio=False),
+)
+
+
+def figures_of(results: Results) -> dict[str, Summary]:
+    """Every ratio `a / b` whose sides both ran, and the µs of every call."""
+    found = {f"{a} / {b}": ratio(results[a], results[b]) for a, b in RATIOS if a in results and b in results}
+    timed = [name for name in results if name.split(",")[0] in CALLS]
+    return found | {name: microseconds(results[name]) for name in timed}
+
+
+def is_through(figures: Mapping[str, Summary]) -> bool:
+    """Whether the gate opens: the lower quartile of every ratio reaches its target; times are not asked for."""
+    return all(target.is_safe(figures) for target in TARGETS if target.is_ratio)
+
+
+# -- for people -----------------------------------------------------------------------------------------------------
+
+
+def table(results: Results, versions: Mapping[str, str], left_out: list[str]) -> str:
+    figures = figures_of(results)
+    parts = [
+        [f"{name:12} {version}" for name, version in versions.items()],
+        ["Closed play-outs: deal, every option list in full, choice, places; four seats", *closed(results, figures)],
+        ["One move at a time from Python: whose turn, options, choice, apply", *move_by_move(results, figures)],
+        [f"One call in mid-game {'µs, median (quartiles)':>28}", *calls(figures)],
+        ["Targets, by the median", *[judged(target, figures) for target in TARGETS]],
+        [f"Left out: {line}" for line in left_out],
+    ]
+    return "\n\n".join("\n".join(part) for part in parts if part)
+
+
+def closed(results: Results, figures: Mapping[str, Summary]) -> list[str]:
+    beside = {name: f"{shown(figures[f'{name} / {C}'])} of C" for name, _ in AGAINST_C if f"{name} / {C}" in figures}
+    return rows((C, COMPILED, INTERPRETED), results, beside)
+
+
+def move_by_move(results: Results, figures: Mapping[str, Summary]) -> list[str]:
+    beside = {b: f"Gargon: {shown(figures[f'{a} / {b}'])} x" for a, b in AGAINST_PEER if f"{a} / {b}" in figures}
+    return rows((OURS, PEER, PEER_SAMPLED, OURS_DEALT, PEER_DEALT), results, beside)
+
+
+def rows(names: tuple[str, ...], results: Results, beside: Mapping[str, str]) -> list[str]:
+    """A line for each that ran, with what stands beside it."""
+    return [f"{row(name, results[name])}   {beside.get(name, '')}".rstrip() for name in names if name in results]
+
+
+def row(name: str, result: Result) -> str:
+    speed = summary(result.rates).median
+    return f"  {name:33} {speed:12,.0f} moves/s {result.done_per_game():7.1f} moves/game"
+
+
+def calls(figures: Mapping[str, Summary]) -> list[str]:
+    return [f"  {name:33} {shown(found)} µs" for name, found in figures.items() if name.split(",")[0] in CALLS]
+
+
+def judged(target: Target, figures: Mapping[str, Summary]) -> str:
+    found = figures.get(target.figure)
+    if found is None:
+        return f"  {target.sentence:50} not measured"
+    return f"  {target.sentence:50} {number(found.median):>8}   {'' if target.is_reached(figures) else 'NOT '}reached"
+
+
+def shown(found: Summary) -> str:
+    return f"{number(found.median):>8} ({number(found.lower)} to {number(found.upper)})"
+
+
+def number(figure: float) -> str:
+    """A small ratio is easier to read as 1/110."""
+    if figure < 0.05:
+        return f"1/{1 / figure:.0f}"
+    return f"{figure:.3f}" if figure < 1 else f"{figure:.2f}"
+
+
+# -- for programs ---------------------------------------------------------------------------------------------------
+
+
+def data(results: Results, versions: Mapping[str, str], left_out: list[str]) -> dict[str, object]:
+    """All that was measured, round by round, and what follows from it."""
+    figures = figures_of(results)
+    return {
+        "versions": dict(versions),
+        "left_out": left_out,
+        "contestants": {
+            name: {"per_second": result.rates, "per_game": result.done_per_game()} for name, result in results.items()
+        },
+        "figures": {name: asdict(found) for name, found in figures.items()},
+        "targets": [asdict(target) | {"is_reached": target.is_reached(figures)} for target in TARGETS],
+        "is_through_the_gate": is_through(figures),
+    }

@@ -1,0 +1,69 @@
+"""`amulette play`: play in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import click
+
+from amulette.cli.seating import Wishes, keep, new_sitting, saved_sitting
+from amulette.cli.shared import FILE, console, edition_option, game_argument, lang_option
+from amulette.kernel.chance import SEED_BYTES
+from amulette.terminal.host import Host
+
+INTERRUPTED: Final = 130  # the exit code after Ctrl-C
+
+
+def listed(_: click.Context, __: click.Parameter, text: str | None) -> list[str] | None:
+    """What stands between commas."""
+    return None if text is None else [word.strip() for word in text.split(",")]
+
+
+def seed_of(_: click.Context, __: click.Parameter, text: str | None) -> bytes | None:
+    if text is None:
+        return None
+    digits = text.lower()
+    if len(digits) != 2 * SEED_BYTES or not set(digits) <= set("0123456789abcdef"):
+        raise click.BadParameter(f"{2 * SEED_BYTES} hexadecimal digits are needed.")
+    return bytes.fromhex(digits)
+
+
+@click.command(epilog="Example: amulette play gargon --players human,easy,medium --save game.json")
+@game_argument
+@click.option("--players", callback=listed, metavar="LIST", help="Who sits where: human or a bot, with commas.")
+@click.option("--names", callback=listed, metavar="LIST", help="The names seat by seat, with commas.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A choice that the rules offer.")
+@click.option("--seed", callback=seed_of, metavar="HEX64", help="The luck of the game: 64 hexadecimal digits.")
+@click.option("--load", "saved", type=FILE, metavar="FILE", help="Go on with a saved game.")
+@click.option("--save", "file", type=FILE, metavar="FILE", help="Keep the game in a file, move by move.")
+@edition_option
+@lang_option
+@click.pass_context
+def play(
+    ctx: click.Context,
+    /,
+    game: str,
+    players: list[str] | None,
+    names: list[str] | None,
+    options: tuple[str, ...],
+    seed: bytes | None,
+    saved: Path | None,
+    file: Path | None,
+    edition: Path | None,
+    lang: str,
+) -> None:
+    """Play GAME against bots, or with people at the same terminal.
+
+    The bots are random, easy and medium.
+    Without --players you play against medium bots at the smallest table.
+    A saved game holds the whole deal: whoever reads the file can see all cards.
+    """
+    wished = Wishes(game, lang, players, names, options, seed, edition)
+    sitting = new_sitting(wished) if saved is None else saved_sitting(saved, wished)
+    if file is not None:
+        keep(sitting, file, wished)
+    try:
+        Host(sitting, console(), wished.lang).run()
+    except KeyboardInterrupt:
+        ctx.exit(INTERRUPTED)

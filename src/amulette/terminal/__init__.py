@@ -1,0 +1,1 @@
+"""Playing in lines of text: for people, for screen readers and for scripts."""

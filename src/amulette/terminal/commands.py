@@ -1,0 +1,120 @@
+"""The words a person may say at any time, besides actions.  None of them changes the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from os.path import expanduser
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from amulette.terminal.console import Heading, LeftError
+from amulette.terminal.menu import is_number
+from amulette.terminal.sitting import NotSavedError
+
+if TYPE_CHECKING:
+    from amulette.terminal.turn import Turn
+
+
+def show_help(turn: Turn, _: str) -> None:
+    turn.say("help-intro")
+    for word in COMMANDS:
+        turn.say(f"help-{word}")
+
+
+def show_view(turn: Turn, rest: str) -> None:
+    turn.console.say_all(turn.screen.table(turn.view, whole=rest.lower() == "all"))
+    turn.put()
+
+
+def show_rules(turn: Turn, rest: str) -> None:
+    """The whole book, one chapter of it, or one clause."""
+    chapters = list(enumerate(turn.speaker.book(), 1))
+    wanted = [(n, chapter) for n, chapter in chapters if rest in ("", str(n))]
+    for number, (title, text) in wanted:
+        turn.console.say(Heading(f"{number}. {title}"))
+        turn.console.say(text)
+    if not wanted:
+        show_clause(turn, rest.upper())
+
+
+def show_clause(turn: Turn, clause: str) -> None:
+    sentence = turn.speaker.clause(clause)
+    if sentence is None:
+        turn.no_such_rule(clause)
+    else:
+        turn.say("rule", clause=clause, sentence=sentence)
+
+
+def explain(turn: Turn, rest: str) -> None:
+    """Whether an action is allowed, by which clause, and what that clause says."""
+    if not rest:
+        turn.say("why-what", example=turn.example())
+        return
+    action = turn.read(rest)
+    if action is None:
+        turn.not_understood(rest)
+        return
+    refusal = turn.sitting.why_not(turn.seat, action)
+    if refusal is None:
+        notation = turn.sitting.game.write(action)
+        turn.say("allowed", notation=notation)
+        show_clause(turn, turn.screen.allowed_by(turn.view, notation.split()))
+    else:
+        turn.refuse(refusal)
+        show_clause(turn, refusal.clause)
+        turn.allowed(refusal)
+
+
+def show_log(turn: Turn, rest: str) -> None:
+    """All that this seat heard, or the last lines of it."""
+    lines = [turn.speaker.event(event) for event in turn.sitting.told]
+    turn.console.say_all(lines[-int(rest) :] if is_number(rest) else lines)
+
+
+def give_hint(turn: Turn, _: str) -> None:
+    notation = turn.sitting.game.write(turn.sitting.hint(turn.seat))
+    turn.say("hint", action=turn.screen.action(turn.view, notation.split()), notation=notation)
+
+
+def save(turn: Turn, rest: str) -> None:
+    if not rest:
+        turn.say("save-where")
+        return
+    try:
+        turn.sitting.keep(Path(expanduser(rest)))  # noqa: PTH111 - Path's own raises where there is no home
+    except NotSavedError as error:
+        turn.say("file-taken" if error.taken else "not-saved", reason=str(error))
+    else:
+        turn.say("saved", file=rest)
+
+
+def go_back(turn: Turn, _: str) -> None:
+    if turn.menu.back():
+        turn.list()
+    else:
+        turn.say("no-way-back")
+
+
+def show_more(turn: Turn, _: str) -> None:
+    if turn.menu.more():
+        turn.list()
+    else:
+        turn.say("no-more")
+
+
+def leave(_: Turn, __: str) -> None:
+    raise LeftError
+
+
+COMMANDS: Final[dict[str, Callable[[Turn, str], None]]] = {
+    "help": show_help,
+    "view": show_view,
+    "rules": show_rules,
+    "why": explain,
+    "log": show_log,
+    "hint": give_hint,
+    "back": go_back,
+    "more": show_more,
+    "save": save,
+    "quit": leave,
+}

@@ -1,0 +1,41 @@
+"""What a game's table looks like in lines: each game has a screen of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from amulette.kernel.contract import View
+from amulette.texts.speaker import Speaker
+
+
+class Screen:
+    """Shows one seat the table part of its view; what only a perfect memory knows is never read here."""
+
+    quiet: ClassVar[frozenset[str]] = frozenset()  # events of which the table already speaks
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+
+    def table(self, view: View, whole: bool) -> list[str]:
+        """All that matters for a decision; `whole`: all there is to see."""
+        raise NotImplementedError
+
+    def reminder(self, view: View) -> list[str]:
+        """What belongs to the question itself: the table, when the question is a large one."""
+        raise NotImplementedError
+
+    def question(self, view: View) -> str:
+        raise NotImplementedError
+
+    def figures(self, view: View) -> list[str]:
+        """What is printed on the components and cannot be seen here."""
+        raise NotImplementedError
+
+    def action(self, view: View, words: Sequence[str]) -> str:
+        """An action in words, or as much of it as is chosen."""
+        raise NotImplementedError
+
+    def allowed_by(self, view: View, words: Sequence[str]) -> str:
+        """The clause that allows an option."""
+        raise NotImplementedError

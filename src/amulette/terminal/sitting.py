@@ -1,0 +1,118 @@
+"""One game as it is played at one terminal: the truth, its record, and who sits where."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from amulette.bots.levels import bot
+from amulette.files import records
+from amulette.kernel.chance import Fast
+from amulette.kernel.contract import Event, Game, Refusal, submit
+from amulette.kernel.record import Record, RecordError
+
+HUMAN: Final = "human"
+ADVISER: Final = "medium"  # the level that gives hints
+LETTERS: Final = "ABCDEFGH"
+
+
+class NotSavedError(Exception):
+    """The game could not be written to a file; `taken`: something else lies there."""
+
+    def __init__(self, message: str, taken: bool = False) -> None:
+        super().__init__(message)
+        self.taken = taken
+
+
+class Sitting:
+    """Plays a record on.  `players` are `human` or the level of a bot, seat by seat."""
+
+    def __init__(self, game: Game, record: Record, players: list[str], edition: Path | None = None) -> None:
+        """Raises RecordError when the moves so far cannot be made, ValueError for a level that does not exist."""
+        self.game = game
+        self.record = record
+        self.players = players
+        self.bots = {seat: bot(game.key, level) for seat, level in enumerate(players) if level != HUMAN}
+        self.edition = edition  # the file it came from, when it is not the game's own
+        self.file: Path | None = None  # where the game is kept
+        self.told: list[Event] = []
+        self.state = record.deal(game, self.told)
+        self.known = 0  # events that everybody knows already: those before the last move of a finished game, or all
+        for i in range(len(record.moves)):
+            self.known = len(self.told)
+            self.told += record.step(game, self.state, i)
+        if record.moves and self.asked() is not None:
+            self.known = len(self.told)
+
+    @property
+    def names(self) -> list[str]:
+        return self.record.seats
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player == HUMAN]
+
+    def asked(self) -> int | None:
+        """The seat that has to decide; None when the game is over."""
+        return next(iter(self.state.waiting()), None)
+
+    def options(self, seat: int) -> list[int]:
+        return list(self.state.options(seat))
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        return self.state.why_not(seat, action)
+
+    # -- moves --------------------------------------------------------------
+
+    def play(self, seat: int, action: int) -> None:
+        self.told += submit(self.state, seat, action)
+        self.record.moves.append((seat, self.game.write(action)))
+
+    def play_bot(self, seat: int) -> None:
+        heard = [event.seen_by(seat) for event in self.told]
+        action = self.bots[seat].choose(self.state.view(seat), self.options(seat), heard, self.chance("bot"))
+        self.play(seat, action)
+
+    def hint(self, seat: int) -> int:
+        """What a bot would do that sees only what lies there: a person is not lent a memory."""
+        forgetful = self.game.disguise(self.state, seat, self.chance("disguise"), forgetful=True)
+        adviser = bot(self.game.key, ADVISER)
+        return adviser.choose(forgetful.view(seat), self.options(seat), [], self.chance("hint"))
+
+    def chance(self, purpose: str) -> Fast:
+        """Luck for those who think: the same after a game was saved and loaded, and no help in guessing cards."""
+        words = f"{self.record.seed} {purpose} {len(self.record.moves)}"
+        return Fast(int.from_bytes(sha256(words.encode()).digest()[:8], "big"))
+
+    # -- the record ---------------------------------------------------------
+
+    def keep(self, file: Path) -> None:
+        """Save now, and with every call of `save`.  A file that holds anything but this game is not replaced."""
+        try:
+            if file.exists() and not self.is_mine(file):
+                raise NotSavedError(str(file), taken=True)
+        except OSError as error:
+            raise NotSavedError(f"{file}: {error.strerror}") from error
+        self.file = file
+        self.save()
+
+    def save(self) -> None:
+        """Bring the file up to date, if one is kept.  Raises NotSavedError, and keeps it no longer."""
+        if self.file is None:
+            return
+        self.record.close(self.state)
+        try:
+            records.save(self.record, self.file)
+        except (OSError, ValueError) as error:
+            file, self.file = self.file, None
+            raise NotSavedError(f"{file}: {getattr(error, 'strerror', None) or error}") from error
+
+    def is_mine(self, file: Path) -> bool:
+        """Whether the file holds an earlier state of this very game."""
+        try:
+            other = records.load(file)
+        except RecordError:
+            return False
+        mine = self.record
+        return other.seed == mine.seed and other.moves == mine.moves[: len(other.moves)]

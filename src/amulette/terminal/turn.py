@@ -1,0 +1,141 @@
+"""One question to one person: show, ask, listen until there is an action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from amulette.kernel.contract import Refusal, View
+from amulette.terminal.commands import COMMANDS
+from amulette.terminal.console import Console
+from amulette.terminal.menu import Entry, Menu, is_number
+from amulette.terminal.screen import Screen
+from amulette.terminal.sitting import Sitting
+
+LONGEST_QUOTE: Final = 40  # signs of what was not understood
+
+
+class Turn:
+    """What a person sees and says until one of the options is chosen."""
+
+    def __init__(self, sitting: Sitting, console: Console, screen: Screen, seat: int) -> None:
+        self.sitting = sitting
+        self.console = console
+        self.screen = screen
+        self.speaker = screen.speaker
+        self.seat = seat
+        self.menu = Menu(sitting.game, sitting.options(seat))
+
+    @property
+    def view(self) -> View:
+        return self.sitting.state.view(self.seat)
+
+    def ask(self) -> int:
+        """The chosen action.  Raises LeftError."""
+        self.console.say()
+        self.console.say_all(self.screen.reminder(self.view))
+        self.put()
+        while True:
+            action = self.answer(self.console.read())
+            if action is not None:
+                return action
+
+    # -- showing ------------------------------------------------------------
+
+    def put(self) -> None:
+        """The question and its choices."""
+        self.console.say(self.screen.question(self.view))
+        self.list()
+
+    def list(self) -> None:
+        for number, entry in self.menu.shown():
+            self.console.say(self.described(number, entry))
+        if self.menu.pages > 1:
+            self.say("choice-more", page=self.menu.page + 1, pages=self.menu.pages)
+
+    def described(self, number: int, entry: Entry) -> str:
+        """A choice with its number, in words and in notation."""
+        kind = "choice-branch" if entry.action is None else "choice"
+        if sorted(entry.words) == sorted(self.menu.words):
+            kind = "choice-all"
+        spoken = self.screen.action(self.view, entry.words)
+        notation = " ".join(entry.words)
+        return self.speaker.common(kind, number=number, action=spoken, notation=notation, count=entry.count)
+
+    def say(self, key: str, **arguments: str | int) -> None:
+        self.console.say(self.speaker.common(key, **arguments))
+
+    # -- listening ----------------------------------------------------------
+
+    def answer(self, line: str) -> int | None:
+        """The action that the line chooses; None when there is still none."""
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.lower())
+        if command is not None:
+            command(self, rest.strip())
+            return None
+        text = " ".join(line.lower().split())
+        return self.choose(text) if text else self.entered()
+
+    def entered(self) -> int | None:
+        """Enter alone: takes the only choice, or hears the choices again."""
+        if len(self.menu.options) == 1:
+            return self.menu.options[0].action
+        self.put()
+        return None
+
+    def choose(self, text: str) -> int | None:
+        entry = self.menu.pick(text)
+        if entry is not None and entry.action is None:
+            self.menu.enter(entry.words)
+            self.list()
+            return None
+        return self.act(text) if entry is None else entry.action
+
+    def act(self, text: str) -> int | None:
+        """The action that `text` writes, if it is one and allowed."""
+        action = self.read(text)
+        if action is None:
+            self.not_understood(text)
+            return None
+        refusal = self.sitting.why_not(self.seat, action)
+        if refusal is None:
+            return action
+        self.refuse(refusal)
+        self.allowed(refusal)
+        return None
+
+    def read(self, text: str) -> int | None:
+        """The action in notation; words already chosen need not be said again."""
+        for words in ((), self.menu.words):
+            try:
+                return self.sitting.game.read(" ".join([*words, text]))
+            except ValueError:
+                continue
+        return None
+
+    def not_understood(self, text: str) -> None:
+        if is_number(text):
+            self.say("no-such-number", number=text, last=len(self.menu.entries))
+        else:
+            self.say("not-understood", text=text[:LONGEST_QUOTE], example=self.example())
+
+    def example(self) -> str:
+        """An action that is allowed."""
+        return " ".join(self.menu.options[0].words)
+
+    def no_such_rule(self, clause: str) -> None:
+        example = self.screen.allowed_by(self.view, self.menu.options[0].words)
+        chapters = len(self.speaker.book())
+        self.say("no-such-rule", clause=clause[:LONGEST_QUOTE], chapters=chapters, example=example)
+
+    # -- refusing -----------------------------------------------------------
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.say("refused", clause=refusal.clause, reason=self.speaker.refusal(refusal))
+
+    def allowed(self, refusal: Refusal) -> None:
+        """What would be legal: named when that is short."""
+        if refusal.legal:
+            self.say("allowed-few", actions=", ".join([self.sitting.game.write(action) for action in refusal.legal]))
+        else:
+            self.say("allowed-many", count=len(self.menu.options))

@@ -1,0 +1,105 @@
+### Was alle Spiele gemeinsam haben, auf Deutsch.
+### Wörter in Notation ($notation, $command, $clause, $letter) sind in allen Sprachen gleich.
+
+## Listen und Karten
+
+list-and = { $first } und { $last }
+list-more = { $first } und { $count } weitere darunter
+list-break = {"; "}
+# Wie viele verdeckte Karten einer Farbe.
+counted-colour = { $count } in { $colour }
+card-of = { $seat } mit { $cards }
+hand-row = { $letter } { $colour }, { $creature }: { $values }
+table-amulets = Amulette auf den Karten: { $figures }.
+amulets-on = { $amulets ->
+    [0] keine
+   *[other] { $amulets }
+} auf { $values }
+
+## Plätze
+
+name-human = Spieler { $letter }
+name-bot = Bot { $letter }
+seat-human = Platz { $letter }: { $name }{ $you ->
+    [yes] , das bist du.
+   *[no] .
+}
+seat-bot = Platz { $letter }: { $name }, ein Bot ({ $level ->
+    [random] zufällig
+    [easy] leicht
+    [medium] mittel
+   *[other] { $level }
+}).
+
+## Spielen
+
+welcome-help = Antworte mit einer Nummer oder mit einer Aktion, wie sie in Klammern steht. Mit help siehst du, was du sonst noch eingeben kannst.
+goes-on = Das Spiel geht nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} weiter.
+hand-over = { $name }, du bist am Zug. Wenn niemand sonst den Bildschirm sieht, drücke die Eingabetaste.
+choice = { $number }. { $action } ({ $notation })
+choice-all = { $number }. { $action }, und das ist alles ({ $notation })
+choice-branch = { $number }. { $action }: { $count } Möglichkeiten ({ $notation } …)
+choice-more = Seite { $page } von { $pages }. Mit more kommst du zur nächsten Seite.
+no-such-number = Es gibt keine Möglichkeit { $number }; die Nummern gehen von 1 bis { $last }.
+not-understood = Ich verstehe „{ $text }“ nicht. Gib eine Nummer ein, eine Aktion wie { $example } oder help. Nichts hat sich geändert.
+refused = Nicht erlaubt nach { $clause }: { $reason }
+allowed = { $notation } ist jetzt erlaubt.
+allowed-few = Du darfst jetzt: { $actions }.
+allowed-many = Du hast { $count } Aktionen zur Auswahl; die Eingabetaste zeigt sie.
+rule = { $clause }: { $sentence }
+no-such-rule = Es gibt keine Regel „{ $clause }“. Gib rules für das ganze Regelheft ein, rules 1 bis rules { $chapters } für ein Kapitel, oder rules und die Nummer einer Klausel, etwa rules { $example }.
+why-what = Gib why und eine Aktion ein, etwa why { $example }.
+hint = Ein mittlerer Bot, der sieht, was du siehst, würde wählen: { $action } ({ $notation })
+no-way-back = Du bist schon bei der ersten Auswahl.
+no-more = Es gibt nur diese Seite.
+save-where = Gib save und den Namen einer Datei ein.
+saved = Das Spiel ist in { $file } gespeichert und wird dort Zug für Zug weitergeführt. Die Datei enthält alle Karten: Wer sie liest, kann sie alle sehen.
+not-saved = Das Spiel konnte nicht gespeichert werden: { $reason }
+file-taken = In { $reason } steht schon etwas anderes; wähle einen anderen Namen. Nichts wurde gespeichert.
+kept = Das Spiel ist in { $file } aufgezeichnet.
+left = Das Spiel ist gespeichert. So geht es weiter: { $command }
+left-unsaved = Du verlässt das Spiel, und es ist nicht gespeichert. Gib ein andermal save und den Namen einer Datei ein, bevor du gehst, oder beginne mit --save DATEI; mit --load DATEI geht es dann weiter.
+
+## Hilfe
+
+help-intro = Antworte mit der Nummer einer Möglichkeit oder mit einer Aktion in ihrer Notation. Du kannst auch eingeben:
+help-help = help: diese Liste zeigen.
+help-view = view: den Tisch noch einmal zeigen. view all: dasselbe mit den ganzen Zugstapeln, den abgelegten Karten und den Amuletten der Karten.
+help-rules = rules: das Regelheft lesen. rules 3: ein Kapitel davon. rules G-4.4: eine Klausel.
+help-why = why AKTION: erklären, warum eine Aktion erlaubt ist oder nicht.
+help-log = log: erzählen, was bisher geschah. log 10: nur die letzten zehn Zeilen.
+help-hint = hint: sagen, was ein Bot an deiner Stelle täte.
+help-back = back: das letzte Wort einer Auswahl zurücknehmen, die du zusammensetzt.
+help-more = more: die nächste Seite der Möglichkeiten zeigen.
+help-save = save DATEI: das Spiel in einer Datei aufheben. Sie enthält alle Karten: Wer sie liest, kann sie alle sehen.
+help-quit = quit: das Spiel verlassen.
+
+## Befehle
+
+by-author = Ein Spiel von { $author }
+names-count = { $names ->
+    [one] Ein Name wurde
+   *[other] { $names } Namen wurden
+} für { $seats } Plätze angegeben.
+bad-name = „{ $name }“ kann kein Name sein: Namen sind alle verschieden und haben 1 bis { $longest } Zeichen.
+no-such-clause = Es gibt keine Klausel „{ $clause }“; die erste ist { $first }.
+load-seats = Das gespeicherte Spiel hat { $seats } Plätze, angegeben sind aber { $players } Spieler.
+load-other = Das gespeicherte Spiel ist { $other }, nicht { $game }.
+replay-short = Die Aufzeichnung hat nur { $moves ->
+    [one] einen Zug.
+   *[other] { $moves } Züge.
+}
+no-such-seat = Es gibt keinen Platz { $letter }; die Plätze sind A bis { $last }.
+verify-ok = OK: { $game }, { $seats } Plätze, { $moves } Züge. { $over ->
+    [yes] Das Spiel ist zu Ende.
+   *[no] Das Spiel ist nicht zu Ende.
+}
+verify-place = Platz { $place }: { $seat }, { $score ->
+    [one] ein Punkt.
+   *[other] { $score } Punkte.
+}
+verify-digest = Prüfsumme: { $digest }
+bad-move = Zug { $move }, { $seat }: { $notation } ist nach { $clause } nicht erlaubt. { $reason }

@@ -1,0 +1,105 @@
+### What all games have in common, in English.
+### Words in notation ($notation, $command, $clause, $letter) are the same in every language.
+
+## Lists and cards
+
+list-and = { $first } and { $last }
+list-more = { $first } and { $count } more below
+list-break = {"; "}
+# How many hidden cards of a colour.
+counted-colour = { $count } { $colour }
+card-of = { $seat } with { $cards }
+hand-row = { $letter } { $colour } { $creature }: { $values }
+table-amulets = Amulets on the cards: { $figures }.
+amulets-on = { $amulets ->
+    [0] none
+   *[other] { $amulets }
+} on { $values }
+
+## Seats
+
+name-human = Player { $letter }
+name-bot = Bot { $letter }
+seat-human = Seat { $letter }: { $name }{ $you ->
+    [yes] , that is you.
+   *[no] .
+}
+seat-bot = Seat { $letter }: { $name }, a bot ({ $level ->
+    [random] random moves
+    [easy] easy
+    [medium] medium
+   *[other] { $level }
+}).
+
+## Playing
+
+welcome-help = Answer with a number or with an action as it stands in brackets. Type help to see what else you can type.
+goes-on = The game goes on after { $moves ->
+    [one] one move.
+   *[other] { $moves } moves.
+}
+hand-over = { $name }, it is your turn. When nobody else can see the screen, press Enter.
+choice = { $number }. { $action } ({ $notation })
+choice-all = { $number }. { $action }, and that is all ({ $notation })
+choice-branch = { $number }. { $action }: { $count } choices ({ $notation } …)
+choice-more = Page { $page } of { $pages }. Type more for the next page.
+no-such-number = There is no choice { $number }; the numbers go from 1 to { $last }.
+not-understood = I do not understand “{ $text }”. Type a number, an action such as { $example }, or help. Nothing has changed.
+refused = Not allowed by { $clause }: { $reason }
+allowed = { $notation } is allowed now.
+allowed-few = You may now: { $actions }.
+allowed-many = You may choose among { $count } actions; press Enter to list them.
+rule = { $clause }: { $sentence }
+no-such-rule = There is no rule “{ $clause }”. Type rules for the whole book, rules 1 to rules { $chapters } for a chapter, or rules and the number of a clause, such as rules { $example }.
+why-what = Type why and an action, such as why { $example }.
+hint = A medium bot that sees what you see would choose: { $action } ({ $notation })
+no-way-back = You are at the first choice already.
+no-more = This is the only page.
+save-where = Type save and the name of a file.
+saved = The game is saved in { $file } and will be kept there move by move. The file holds the whole deal: whoever reads it can see all cards.
+not-saved = The game could not be saved: { $reason }
+file-taken = There is something else in { $reason } already; choose another name. Nothing has been saved.
+kept = The record of the game is in { $file }.
+left = The game is saved. To go on: { $command }
+left-unsaved = You leave the game, and it has not been saved. Another time, type save and the name of a file before you quit, or start with --save FILE; then --load FILE goes on with it.
+
+## Help
+
+help-intro = Answer with the number of a choice, or with an action in its notation. You can also type:
+help-help = help: show this list.
+help-view = view: show the table again. view all: the same with the whole piles, the discards and the amulets on the cards.
+help-rules = rules: read the rule book. rules 3: one chapter of it. rules G-4.4: one clause.
+help-why = why ACTION: explain why an action is allowed or not.
+help-log = log: tell what has happened so far. log 10: the last ten lines of it.
+help-hint = hint: tell what a bot would do in your place.
+help-back = back: take back the last word of a choice you are composing.
+help-more = more: show the next page of choices.
+help-save = save FILE: keep the game in a file. It holds the whole deal: whoever reads it can see all cards.
+help-quit = quit: leave the game.
+
+## Commands
+
+by-author = A game by { $author }
+names-count = { $names ->
+    [one] One name was given
+   *[other] { $names } names were given
+} for { $seats } seats.
+bad-name = “{ $name }” cannot be a name: names are different from each other and have 1 to { $longest } letters.
+no-such-clause = There is no clause “{ $clause }”; the first is { $first }.
+load-seats = The saved game has { $seats } seats, but { $players } players were given.
+load-other = The saved game is { $other }, not { $game }.
+replay-short = The record has only { $moves ->
+    [one] one move.
+   *[other] { $moves } moves.
+}
+no-such-seat = There is no seat { $letter }; the seats are A to { $last }.
+verify-ok = OK: { $game }, { $seats } seats, { $moves } moves. { $over ->
+    [yes] The game is over.
+   *[no] The game is not over.
+}
+verify-place = Place { $place }: { $seat }, { $score ->
+    [one] one point.
+   *[other] { $score } points.
+}
+verify-digest = Digest: { $digest }
+bad-move = Move { $move }, { $seat }: { $notation } is not allowed by { $clause }. { $reason }

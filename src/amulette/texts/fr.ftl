@@ -1,0 +1,105 @@
+### Ce que tous les jeux ont en commun, en français.
+### Les mots en notation ($notation, $command, $clause, $letter) sont les mêmes dans toutes les langues.
+
+## Listes et cartes
+
+list-and = { $first } et { $last }
+list-more = { $first } et { $count } autres dessous
+list-break = {" ; "}
+# Combien de cartes cachées d’une couleur.
+counted-colour = { $count } en { $colour }
+card-of = { $seat } avec { $cards }
+hand-row = { $letter } { $colour }, { $creature } : { $values }
+table-amulets = Amulettes sur les cartes : { $figures }.
+amulets-on = { $amulets ->
+    [0] aucune
+   *[other] { $amulets }
+} sur { $values }
+
+## Places
+
+name-human = Joueur { $letter }
+name-bot = Robot { $letter }
+seat-human = Place { $letter } : { $name }{ $you ->
+    [yes] , c’est toi.
+   *[no] .
+}
+seat-bot = Place { $letter } : { $name }, un robot ({ $level ->
+    [random] au hasard
+    [easy] facile
+    [medium] moyen
+   *[other] { $level }
+}).
+
+## Jouer
+
+welcome-help = Réponds par un numéro, ou par une action telle qu’elle figure entre parenthèses. Tape help pour voir ce que tu peux taper d’autre.
+goes-on = La partie reprend après { $moves ->
+    [one] un coup.
+   *[other] { $moves } coups.
+}
+hand-over = { $name }, c’est à toi. Quand personne d’autre ne voit l’écran, appuie sur Entrée.
+choice = { $number }. { $action } ({ $notation })
+choice-all = { $number }. { $action }, et c’est tout ({ $notation })
+choice-branch = { $number }. { $action } : { $count } choix ({ $notation } …)
+choice-more = Page { $page } sur { $pages }. Tape more pour la page suivante.
+no-such-number = Il n’y a pas de choix { $number } ; les numéros vont de 1 à { $last }.
+not-understood = Je ne comprends pas « { $text } ». Tape un numéro, une action comme { $example }, ou help. Rien n’a changé.
+refused = Interdit par { $clause } : { $reason }
+allowed = { $notation } est permis maintenant.
+allowed-few = Tu peux maintenant : { $actions }.
+allowed-many = Tu as le choix entre { $count } actions ; appuie sur Entrée pour en voir la liste.
+rule = { $clause } : { $sentence }
+no-such-rule = Il n’y a pas de règle « { $clause } ». Tape rules pour tout le livret, de rules 1 à rules { $chapters } pour un chapitre, ou rules et le numéro d’une clause, comme rules { $example }.
+why-what = Tape why et une action, comme why { $example }.
+hint = Un robot moyen qui voit ce que tu vois choisirait : { $action } ({ $notation })
+no-way-back = Tu es déjà au premier choix.
+no-more = Il n’y a que cette page.
+save-where = Tape save et le nom d’un fichier.
+saved = La partie est enregistrée dans { $file } et y sera tenue à jour coup par coup. Le fichier contient toute la donne : qui le lit peut voir toutes les cartes.
+not-saved = La partie n’a pas pu être enregistrée : { $reason }
+file-taken = Il y a déjà autre chose dans { $reason } ; choisis un autre nom. Rien n’a été enregistré.
+kept = La partie est enregistrée dans { $file }.
+left = La partie est enregistrée. Pour la reprendre : { $command }
+left-unsaved = Tu quittes la partie, et elle n’a pas été enregistrée. Une autre fois, tape save et le nom d’un fichier avant de quitter, ou commence avec --save FICHIER ; --load FICHIER la reprendra.
+
+## Aide
+
+help-intro = Réponds par le numéro d’un choix, ou par une action dans sa notation. Tu peux aussi taper :
+help-help = help : afficher cette liste.
+help-view = view : afficher de nouveau la table. view all : la même avec les pioches entières, la défausse et les amulettes des cartes.
+help-rules = rules : lire le livret de règles. rules 3 : un seul chapitre. rules G-4.4 : une seule clause.
+help-why = why ACTION : expliquer pourquoi une action est permise ou non.
+help-log = log : raconter ce qui s’est passé. log 10 : les dix dernières lignes seulement.
+help-hint = hint : dire ce qu’un robot ferait à ta place.
+help-back = back : reprendre le dernier mot d’un choix que tu composes.
+help-more = more : afficher la page suivante des choix.
+help-save = save FICHIER : garder la partie dans un fichier. Il contient toute la donne : qui le lit peut voir toutes les cartes.
+help-quit = quit : quitter la partie.
+
+## Commandes
+
+by-author = Un jeu de { $author }
+names-count = { $names ->
+    [one] { $names } nom donné
+   *[other] { $names } noms donnés
+} pour { $seats } places.
+bad-name = « { $name } » ne peut pas être un nom : les noms sont tous différents et ont de 1 à { $longest } lettres.
+no-such-clause = Il n’y a pas de clause « { $clause } » ; la première est { $first }.
+load-seats = La partie enregistrée a { $seats } places, mais { $players } joueurs sont donnés.
+load-other = La partie enregistrée est { $other }, pas { $game }.
+replay-short = La partie n’a que { $moves ->
+    [one] { $moves } coup.
+   *[other] { $moves } coups.
+}
+no-such-seat = Il n’y a pas de place { $letter } ; les places vont de A à { $last }.
+verify-ok = OK : { $game }, { $seats } places, { $moves } coups. { $over ->
+    [yes] La partie est terminée.
+   *[no] La partie n’est pas terminée.
+}
+verify-place = Place { $place } : { $seat }, { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+}
+verify-digest = Empreinte : { $digest }
+bad-move = Coup { $move }, { $seat } : { $notation } est interdit par { $clause }. { $reason }

@@ -1,0 +1,18 @@
+"""Who speaks of which game.  A new game adds its line here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from amulette.texts.gargon import GargonSpeaker
+from amulette.texts.speaker import Speaker
+
+SPEAKERS: Final[dict[str, type[Speaker]]] = {
+    "gargon": GargonSpeaker,
+}
+
+
+def speaker(game: str, language: str, names: Sequence[str] = (), seat: int | None = None) -> Speaker:
+    """One who tells the game to `seat` (None: to spectators)."""
+    return SPEAKERS[game](game, language, names, seat)

@@ -1,0 +1,1 @@
+"""What the benchmark promises: the same games, the same arithmetic."""

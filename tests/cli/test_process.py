@@ -1,0 +1,117 @@
+"""The command as a process of its own: pipes, signals, terminals."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import FIRST_CHOICES, SEED
+
+COMMAND = [sys.executable, "-m", "amulette"]
+PLAY = [*COMMAND, "play", "gargon", "--seed", SEED, "--option", "start=A", "--players", "human,random,random"]
+PLAIN = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "TERM")} | {"LC_ALL": "C.UTF-8"}
+
+
+def run(command: list[str], typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(command, input=typed, capture_output=True, check=False, env=PLAIN, timeout=120)
+
+
+def test_a_whole_game_over_a_pipe(tmp_path: Path) -> None:
+    done = run([*PLAY, "--save", str(tmp_path / "game.json")], FIRST_CHOICES.encode())
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"The game is over: " in done.stdout
+    assert b"\x1b" not in done.stdout
+    assert run([*COMMAND, "verify", str(tmp_path / "game.json")]).returncode == 0
+
+
+def test_a_byte_that_is_no_text_is_answered() -> None:
+    done = run(PLAY, b"\xff\xfe\nquit\n")
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "I do not understand “\ufffd\ufffd”".encode() in done.stdout
+
+
+def test_an_ascii_terminal_gets_the_game_too() -> None:
+    environ = PLAIN | {"PYTHONIOENCODING": "ascii"}
+    done = subprocess.run([*PLAY, "--lang", "fr"], input=b"quit\n", capture_output=True, check=False, env=environ)
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"cr?atures" in done.stdout
+
+
+def started(command: list[str]) -> subprocess.Popen[bytes]:
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=PLAIN)
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    with started(PLAY) as game:
+        assert game.stdout
+        assert game.stdin
+        assert game.stderr
+        game.stdout.readline()
+        game.stdout.close()
+        game.stdin.close()
+
+        assert game.stderr.read() == b""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are POSIX")
+def test_control_c_says_good_bye() -> None:
+    with started(PLAY) as game:
+        assert game.stdout
+        while not game.stdout.readline().startswith(b"10."):
+            pass
+        game.send_signal(signal.SIGINT)
+        output, errors = game.communicate(timeout=60)
+
+    assert (game.returncode, errors) == (130, b"")
+    assert b"You leave the game" in output
+
+
+class Terminal:
+    """A terminal at which the game is played."""
+
+    def __init__(self, environ: dict[str, str]) -> None:
+        pty = pytest.importorskip("pty")
+        self.ours, theirs = pty.openpty()
+        self.game = subprocess.Popen(PLAY, stdin=theirs, stdout=theirs, stderr=theirs, env=PLAIN | environ)
+        os.close(theirs)
+        self.shown = b""
+
+    def type(self, keys: bytes) -> bytes:
+        """What is shown until the game ends, when these keys are typed at the prompt."""
+        self.read_until(b"> ")
+        os.write(self.ours, keys)
+        self.read_until(b"goes on with it.")
+        assert self.game.wait(timeout=60) == 0
+        os.close(self.ours)
+        return self.shown
+
+    def read_until(self, end: bytes) -> None:
+        while end not in self.shown:
+            ready, _, _ = select.select([self.ours], [], [], 60)
+            assert ready, self.shown
+            self.shown += os.read(self.ours, 4096)
+
+
+def test_a_person_at_a_terminal_sees_a_prompt_and_bold_headings() -> None:
+    assert b"\x1b[1mYour hand\x1b[0m" in Terminal({"TERM": "xterm"}).type(b"quit\r")
+
+
+def test_a_terminal_without_colour_gets_no_bold_headings() -> None:
+    shown = Terminal({"TERM": "xterm", "NO_COLOR": "1"}).type(b"quit\r")
+
+    assert b"Your hand" in shown
+    assert b"\x1b[1m" not in shown
+
+
+def test_control_d_leaves() -> None:
+    assert b"You leave the game" in Terminal({"TERM": "xterm"}).type(b"\x04")
