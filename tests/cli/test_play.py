@@ -145,6 +145,13 @@ def test_a_saved_game_goes_on_to_the_same_end(tmp_path: Path) -> None:
     assert (tmp_path / "half.json").read_bytes() == (tmp_path / "whole.json").read_bytes()
 
 
+def test_a_saved_game_goes_on_with_a_look_at_the_table(tmp_path: Path) -> None:
+    play("--players", "human,random,random", "--save", tmp_path / "a.json", typed="lay w3\n")
+    text = amulette("play", "gargon", "--load", tmp_path / "a.json").stdout
+
+    assert "Your hand\nw white dragon: 10\n" in text
+
+
 def test_a_finished_game_is_loaded_with_its_end(tmp_path: Path) -> None:
     result = amulette("play", "gargon", "--load", recorded(tmp_path))
 

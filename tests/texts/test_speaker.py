@@ -96,12 +96,9 @@ def test_no_cards_are_told_as_such() -> None:
     assert say("view-lost", cards=[]) == "Discarded: no cards."
 
 
-def test_an_event_of_another_game_is_an_error() -> None:
-    class Rained(Event):
-        pass
-
-    with pytest.raises(TypeError, match="Gargon tells no rained"):
-        ENGLISH.event(Rained())
+def test_an_event_that_no_rule_tells_is_an_error() -> None:
+    with pytest.raises(TypeError, match="Gargon tells no event"):
+        ENGLISH.event(Event())
 
 
 def test_a_speaker_without_a_game_knows_seats_and_numbers() -> None:

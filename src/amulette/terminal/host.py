@@ -20,6 +20,7 @@ class Host:
         self.language = language
         humans = sitting.humans
         self.present = humans[0] if len(humans) == 1 else None  # who is at the screen; None: everybody, or nobody yet
+        self.asked: set[int] = set()  # who has seen the table
         self.heard = dict.fromkeys([None, *humans], sitting.known)  # how many events each has been told
 
     def run(self) -> None:
@@ -51,7 +52,9 @@ class Host:
         if len(self.sitting.humans) > 1:
             self.hand_over(seat)
             self.tell()
-        return Turn(self.sitting, self.console, self.screen(), seat).ask()
+        newcomer = seat not in self.asked
+        self.asked.add(seat)
+        return Turn(self.sitting, self.console, self.screen(), seat).ask(newcomer)
 
     def hand_over(self, seat: int) -> None:
         """Several people share the screen: the next one sits down before anything of theirs is shown."""

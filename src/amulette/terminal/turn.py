@@ -29,10 +29,11 @@ class Turn:
     def view(self) -> View:
         return self.sitting.state.view(self.seat)
 
-    def ask(self) -> int:
-        """The chosen action.  Raises LeftError."""
+    def ask(self, newcomer: bool = False) -> int:
+        """The chosen action; a newcomer is shown the table first.  Raises LeftError."""
         self.console.say()
-        self.console.say_all(self.screen.reminder(self.view))
+        view = self.view
+        self.console.say_all(self.screen.table(view, whole=False) if newcomer else self.screen.reminder(view))
         self.put()
         while True:
             action = self.answer(self.console.read())
