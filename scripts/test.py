@@ -10,7 +10,15 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED_ROOMS = ("tests/laws", "tests/kernel", "tests/games", "tests/records", "tests/bots")
+COMPILED_ROOMS = (
+    "tests/laws",
+    "tests/kernel",
+    "tests/games",
+    "tests/records",
+    "tests/bots",
+    "tests/files",
+    "tests/cli",
+)
 NO_COMPILER = 3  # exit code of fast.py
 
 

@@ -15,6 +15,7 @@ from amulette.terminal.commands import COMMANDS
 from tests.cli.run import play
 
 PLAYING = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
+CHOICES = [option.key for game in GAMES.values() for option in game.declared]
 OPTIONS = [
     (name, option)
     for name, command in sorted(main.commands.items())
@@ -44,8 +45,8 @@ def test_every_word_is_explained(word: str) -> None:
     assert f"\n| `{word}` | " in PLAYING
 
 
-@pytest.mark.parametrize("name", [*GAMES, *LEVELS])
-def test_every_game_and_level_is_named(name: str) -> None:
+@pytest.mark.parametrize("name", [*GAMES, *LEVELS, *CHOICES])
+def test_every_game_level_and_choice_of_a_game_is_named(name: str) -> None:
     assert f"`{name}`" in section("play")
 
 

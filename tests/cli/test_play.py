@@ -65,6 +65,10 @@ def test_a_wrong_number_of_players_is_refused_with_the_clause(players: str) -> N
     assert failure("play", "gargon", "--players", players).startswith("Not allowed by G-1.1: Gargon is a game for 3, 4")
 
 
+def test_a_first_player_who_is_not_there_is_refused_with_the_clause() -> None:
+    assert failure("play", "gargon", "--option", "start=E").startswith("Not allowed by G-1.7: ")
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
@@ -123,6 +127,10 @@ def test_every_game_has_luck_of_its_own_unless_the_seed_is_given(tmp_path: Path)
 
     assert len(set(seeds)) == 3
     assert seeds[2] == SEED
+
+
+def test_a_game_that_is_kept_warns_that_the_file_shows_all_cards(tmp_path: Path) -> None:
+    assert "whoever reads it can see all cards." in play("--save", tmp_path / "a.json").stdout
 
 
 def test_a_file_of_something_else_is_not_replaced(tmp_path: Path) -> None:

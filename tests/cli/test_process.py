@@ -47,6 +47,24 @@ def test_an_ascii_terminal_gets_the_game_too() -> None:
     assert b"cr?atures" in done.stdout
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
+def test_a_full_disk_is_said_in_a_sentence() -> None:
+    with Path("/dev/full").open("wb") as full:
+        command = [*COMMAND, "rules", "gargon"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False, env=PLAIN, timeout=60)
+
+    assert done.returncode != 0
+    assert b"Error: No space left on device.\n" in done.stderr
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_closed_input_is_an_input_that_has_ended() -> None:
+    code = "import sys; sys.stdin = None; from amulette.cli.main import main; main(['play', 'gargon'])"
+    done = run([sys.executable, "-c", code])
+
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def started(command: list[str]) -> subprocess.Popen[bytes]:
     pipe = subprocess.PIPE
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=PLAIN)

@@ -94,6 +94,13 @@ def test_a_damaged_record_is_named(tmp_path: Path, command: str, keys: dict[str,
 
 
 @BOTH
+def test_a_record_that_the_rules_could_not_deal_is_named(tmp_path: Path, command: str) -> None:
+    file = changed(recorded(tmp_path), options={"open_captures": False, "start": "E"})
+
+    assert failure(command, file).startswith(f"{file}: Not allowed by G-1.7: ")
+
+
+@BOTH
 @pytest.mark.parametrize("part", [0, 1, 200, 1000, -3])
 def test_a_truncated_record_is_named(tmp_path: Path, command: str, part: int) -> None:
     file = recorded(tmp_path)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from amulette.files import records
+from amulette.kernel.contract import View
 from amulette.terminal.commands import COMMANDS
 from tests.terminal.table import answer, hosted, placed, replies, sitting
 
@@ -117,6 +118,24 @@ def test_a_hint_is_one_of_the_options() -> None:
     notation = line.rpartition("(")[2].rstrip(")")
 
     assert answer(at, notation)[1] == notation
+
+
+def test_a_hint_lends_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = placed("A w1 | B w2 | C w3 | 1 v1 | 2 g1 | won B b1 b2 | won C r3 y4")
+    seen: set[str] = set()
+
+    class Spy:
+        def choose(self, view: View, options: list[int], *_: object) -> int:
+            seen.add(view.text())
+            return options[0]
+
+    monkeypatch.setattr("amulette.terminal.sitting.bot", lambda *_: Spy())
+    for seed in range(8):
+        at.record.seed = f"{seed:064x}"
+        at.hint(0)
+
+    assert len(seen) > 1
+    assert {text.partition(" | memory")[0] for text in seen} == {at.state.view(0).table_text()}
 
 
 def test_save_warns_that_the_file_shows_all_cards(tmp_path: Path) -> None:

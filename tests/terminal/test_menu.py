@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from amulette.files.editions import open_game
 from amulette.terminal.menu import AT_ONCE, Menu, is_number
 
@@ -129,6 +131,17 @@ def test_an_entry_is_picked_by_its_number_or_its_next_word() -> None:
 
     assert found.pick("2") == found.pick("w4") == found.entries[1]
     assert found.pick("0") is found.pick("11") is found.pick("w5") is None
+
+
+@pytest.mark.parametrize("text", ["lay w4 …", "lay w4…", "lay w4 ...", "w4 …", "w4..."])
+def test_an_entry_is_picked_by_its_words_with_dots_after_them(text: str) -> None:
+    found = leading(HAND)
+
+    assert found.pick(text) == found.entries[1]
+
+
+def test_words_without_dots_are_an_action() -> None:
+    assert leading(HAND).pick("lay w4") is None
 
 
 def test_a_number_has_few_digits() -> None:

@@ -29,8 +29,12 @@ class Family(click.Group):
     def invoke(self, ctx: click.Context) -> object:
         try:
             return super().invoke(ctx)
+        except BrokenPipeError:
+            raise  # click ends quietly when nobody reads on
         except EXPECTED as error:
             raise Failure(str(error)) from error
+        except OSError as error:
+            raise Failure(f"{error.strerror or error}.") from error
 
 
 def show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:

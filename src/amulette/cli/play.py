@@ -15,9 +15,11 @@ from amulette.terminal.host import Host
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 
 
-def listed(_: click.Context, __: click.Parameter, text: str | None) -> list[str] | None:
-    """What stands between commas."""
-    return None if text is None else [word.strip() for word in text.split(",")]
+def listed(_: click.Context, parameter: click.Parameter, text: str | None) -> list[str] | None:
+    """What stands between commas; names keep their capitals."""
+    if text is None:
+        return None
+    return [word.strip() if parameter.name == "names" else word.strip().lower() for word in text.split(",")]
 
 
 def seed_of(_: click.Context, __: click.Parameter, text: str | None) -> bytes | None:

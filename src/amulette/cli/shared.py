@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from io import StringIO
 from pathlib import Path
 
 import click
@@ -42,7 +43,8 @@ edition_option = click.option(
 
 
 def console() -> Console:
-    return Console(sys.stdin, sys.stdout, os.environ)
+    """Where the command listens and speaks; what is closed is silent."""
+    return Console(sys.stdin or StringIO(), sys.stdout or StringIO(), os.environ)
 
 
 def load(file: Path) -> Record:

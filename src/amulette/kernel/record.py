@@ -75,8 +75,8 @@ class Record:
             raise RecordError(
                 f"move {i + 1} ({seat} {text}) is illegal by {error.refusal.clause}", i + 1, error.refusal
             ) from error
-        except ValueError as error:
-            raise RecordError(f"move {i + 1} ({seat} {text}): {error}", i + 1) from error
+        except ValueError as unreadable:  # a name of its own: compiled, a variable has one type
+            raise RecordError(f"move {i + 1} ({seat} {text}): {unreadable}", i + 1) from unreadable
 
     def replay(self, game: Game) -> State:
         """The state after the last move, proven to be the one the record was made from."""
@@ -90,7 +90,7 @@ class Record:
         """Result and digest are those of the state."""
         expected = None if state.waiting() else Result(state.places(), state.scores())
         if self.result != expected:
-            raise RecordError(f"result: the record says {self.result}, the moves lead to {expected}")
+            raise RecordError(f"result: the record says {spoken(self.result)}, the moves lead to {spoken(expected)}")
         if self.digest != state.digest():
             raise RecordError("digest: the moves do not lead to the state the record was made from")
 
@@ -109,6 +109,10 @@ class Record:
             "result": None if result is None else {"places": result.places, "scores": result.scores},
             "digest": self.digest,
         }
+
+
+def spoken(result: Result | None) -> str:
+    return "no end yet" if result is None else f"places {result.places} and scores {result.scores}"
 
 
 def begin(game: Game, seats: list[str], seed: bytes) -> Record:

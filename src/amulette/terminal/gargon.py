@@ -91,12 +91,11 @@ class GargonScreen(Screen):
 
     def hands(self, view: GargonView) -> list[str]:
         """Those of the others, clockwise from the seat's own."""
+        assert view.seat is not None
         hands = view.table.hands
-        seats = [(self.first(view) + i) % len(hands) for i in range(len(hands))]
+        seats = [(view.seat + i) % len(hands) for i in range(1, len(hands))]
         return [
-            self.say("view-other-hand", seat=seat, count=len(hands[seat]), cards=texts(hands[seat]))
-            for seat in seats
-            if seat != view.seat
+            self.say("view-other-hand", seat=seat, count=len(hands[seat]), cards=texts(hands[seat])) for seat in seats
         ]
 
     def laid(self, view: GargonView) -> list[str]:
@@ -128,8 +127,7 @@ class GargonScreen(Screen):
         return lines
 
     def own_hand(self, view: GargonView) -> list[str]:
-        if view.seat is None:
-            return []
+        assert view.seat is not None
         hand = view.table.hands[view.seat]
         rows = [(letter, [card & 15 for card in hand if card >> 4 == c]) for c, letter in enumerate(COLOURS)]
         lines = [self.hand_row(letter, values) for letter, values in rows if values]
@@ -144,9 +142,6 @@ class GargonScreen(Screen):
             creature=self.speaker.common(f"colour-{letter}.creature"),
             values=" ".join([str(value) for value in values]),
         )
-
-    def first(self, view: GargonView) -> int:
-        return 0 if view.seat is None else view.seat
 
     def say(self, key: str, **arguments: Plain) -> str:
         return self.speaker.say(Message(key, arguments))

@@ -95,6 +95,8 @@ class Host:
         self.console.say_all(self.screen().figures(self.sitting.state.view(None)))
         if self.sitting.humans:
             self.console.say(self.line("welcome-help"))
+        if self.sitting.file is not None and self.sitting.asked() is not None:
+            self.console.say(self.line("saved", file=str(self.sitting.file)))
         if self.sitting.record.moves and self.sitting.asked() is not None:
             self.console.say(self.line("goes-on", moves=len(self.sitting.record.moves)))
         if len(self.sitting.humans) < 2:

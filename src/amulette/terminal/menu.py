@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from amulette.kernel.contract import Game
 
 AT_ONCE: Final = 20  # choices that a list shows; more are another page
+DOTS: Final = "…. "  # as lists write what goes on, or as people type it
 LONGEST_NUMBER: Final = 4  # digits; no list is longer
 
 Words = tuple[str, ...]
@@ -99,11 +100,12 @@ class Menu:
         return list(enumerate(self.entries, 1))[first : first + AT_ONCE]
 
     def pick(self, text: str) -> Entry | None:
-        """The entry that a number or its next word names."""
+        """The entry that is named by its number, by its next word, or by all its words with dots after them."""
         if is_number(text):
             return self.entries[int(text) - 1] if 0 < int(text) <= len(self.entries) else None
-        longer = (*self.words, text)
-        return next((entry for entry in self.entries if entry.words == longer and entry.action is None), None)
+        words = tuple(text.rstrip(DOTS).split())
+        wanted = [(*self.words, *words)] if text == text.rstrip(DOTS) else [words, (*self.words, *words)]
+        return next((entry for entry in self.entries if entry.words in wanted and entry.action is None), None)
 
     def listed(self) -> list[Entry]:
         """Whole actions when they are few; else one entry for each word that can come next."""

@@ -78,7 +78,7 @@ class Turn:
         return self.choose(text) if text else self.entered()
 
     def entered(self) -> int | None:
-        """Enter alone: takes the only choice, or hears the choices again."""
+        """Enter alone: takes the only choice, or lists the choices again."""
         if len(self.menu.options) == 1:
             return self.menu.options[0].action
         self.put()

@@ -7,14 +7,6 @@ list-and = { $first } und { $last }
 list-more = { $first } und { $count } weitere darunter
 list-break = {"; "}
 # Wie viele verdeckte Karten einer Farbe.
-counted-colour = { $count } in { $colour }
-card-of = { $seat } mit { $cards }
-hand-row = { $letter } { $colour }, { $creature }: { $values }
-table-amulets = Amulette auf den Karten: { $figures }.
-amulets-on = { $amulets ->
-    [0] keine
-   *[other] { $amulets }
-} auf { $values }
 
 ## Plätze
 

@@ -7,14 +7,6 @@ list-and = { $first } and { $last }
 list-more = { $first } and { $count } more below
 list-break = {"; "}
 # How many hidden cards of a colour.
-counted-colour = { $count } { $colour }
-card-of = { $seat } with { $cards }
-hand-row = { $letter } { $colour } { $creature }: { $values }
-table-amulets = Amulets on the cards: { $figures }.
-amulets-on = { $amulets ->
-    [0] none
-   *[other] { $amulets }
-} on { $values }
 
 ## Seats
 

@@ -7,14 +7,6 @@ list-and = { $first } et { $last }
 list-more = { $first } et { $count } autres dessous
 list-break = {" ; "}
 # Combien de cartes cachées d’une couleur.
-counted-colour = { $count } en { $colour }
-card-of = { $seat } avec { $cards }
-hand-row = { $letter } { $colour }, { $creature } : { $values }
-table-amulets = Amulettes sur les cartes : { $figures }.
-amulets-on = { $amulets ->
-    [0] aucune
-   *[other] { $amulets }
-} sur { $values }
 
 ## Places
 
@@ -72,7 +64,7 @@ help-rules = rules : lire le livret de règles. rules 3 : un seul chapitre. ru
 help-why = why ACTION : expliquer pourquoi une action est permise ou non.
 help-log = log : raconter ce qui s’est passé. log 10 : les dix dernières lignes seulement.
 help-hint = hint : dire ce qu’un robot ferait à ta place.
-help-back = back : reprendre le dernier mot d’un choix que tu composes.
+help-back = back : effacer le dernier mot du choix que tu composes.
 help-more = more : afficher la page suivante des choix.
 help-save = save FICHIER : garder la partie dans un fichier. Il contient toute la donne : qui le lit peut voir toutes les cartes.
 help-quit = quit : quitter la partie.

@@ -13,6 +13,7 @@ from amulette.games.catalogue import GAMES
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+KINDS: Final = ("", ".book", ".clauses")  # of a game: talk at the table, the rule book, the clauses
 LONGEST: Final = 900  # signs of an argument; Fluent itself refuses a thousand
 
 
@@ -60,4 +61,4 @@ def files(language: str, game: str | None) -> list[Traversable]:
     if game is None:
         return [common]
     folder = resources.files(GAMES[game].__module__.rpartition(".")[0]) / "texts"
-    return [common, folder / f"{language}.ftl", folder / f"{language}.clauses.ftl"]
+    return [common, *[folder / f"{language}{kind}.ftl" for kind in KINDS]]
