@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from amulette.games.gargon.cards import ANY, THREE_ALIKE, Card, Cards, Pattern, colour
+from amulette.games.gargon.cards import ANY, Card, Cards, Pattern, colour
 from amulette.games.gargon.moves import FIRST, SECOND, THIRD
 from amulette.kernel.contract import Actions
 from amulette.kernel.vecs import append, i64, vec
 
 
 def lays(hand: Cards, wanted: Pattern) -> Actions:
-    """The lays of the wanted pattern; ANY: of every pattern but three alike (G-3.2 to G-3.4)."""
+    """The lays of the wanted pattern; ANY: of every pattern (G-3.2 to G-3.4)."""
     n = len(hand)
     found = vec[i64](capacity=n * n * n // 6 + n + 2 if wanted == ANY else 24)
     if fits(1, wanted):
@@ -22,7 +22,7 @@ def lays(hand: Cards, wanted: Pattern) -> Actions:
 
 
 def fits(spread: Pattern, wanted: Pattern) -> bool:
-    return spread == wanted or (wanted == ANY and spread != THREE_ALIKE)
+    return wanted == ANY or spread == wanted
 
 
 def singles(hand: Cards, found: Actions) -> Actions:
@@ -53,6 +53,7 @@ def pairs(hand: Cards, wanted: Pattern, found: Actions) -> Actions:
 
 
 def trios(hand: Cards, wanted: Pattern, found: Actions) -> Actions:
+    pair_and_one, apart = fits(21, wanted), fits(111, wanted)
     n = len(hand)
     last_a: i64 = -1
     for i in range(n - 2):
@@ -63,19 +64,18 @@ def trios(hand: Cards, wanted: Pattern, found: Actions) -> Actions:
         last_b: i64 = -1
         for j in range(i + 1, n - 1):
             b = hand[j]
-            if b != last_b:
-                found = thirds(hand, j + 1, a, b, wanted, found)
+            if b == last_b:
+                continue
             last_b = b
+            if colour(a) != colour(b):
+                found = thirds(hand, j + 1, a, b, pair_and_one, apart, found)
+            elif pair_and_one:
+                found = thirds(hand, j + 1, a, b, False, True, found)  # never three alike (G-3.4)
     return found
 
 
-def thirds(hand: Cards, start: i64, a: Card, b: Card, wanted: Pattern, found: Actions) -> Actions:
-    """The lays of a, b and one more card of the hand from `start` on."""
-    pair = colour(a) == colour(b)
-    alike = fits(THREE_ALIKE if pair else 21, wanted)  # when the third has the colour of the second
-    apart = fits(21 if pair else 111, wanted)
-    if not (alike or apart):
-        return found
+def thirds(hand: Cards, start: i64, a: Card, b: Card, alike: bool, apart: bool, found: Actions) -> Actions:
+    """The lays of a, b and one more card of the hand from `start` on: alike in colour to b, apart from it, or any."""
     two, shade = FIRST * (a + 1) + SECOND * (b + 1), colour(b)
     last_c: i64 = -1
     for k in range(start, len(hand)):
