@@ -46,7 +46,8 @@ class Fast(Chance):
         return (self.state ^ (self.state >> 32)) & LOW
 
     def below(self, n: i64) -> i64:
-        product = self.next() * n
+        self.state = MULTIPLIER * (self.state & LOW) + (self.state >> 32)
+        product = ((self.state ^ (self.state >> 32)) & LOW) * n
         if product & LOW < n:
             uneven = (LOW + 1) % n
             while product & LOW < uneven:

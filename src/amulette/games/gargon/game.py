@@ -46,8 +46,7 @@ class GargonGame(Game):
         chance.shuffle(cards)
         g = empty_table(self.setups[seats], chance)
         for seat in range(seats):
-            for card in cards[HAND * seat : HAND * (seat + 1)]:
-                g.hands[seat] = insert(g.hands[seat], card)
+            g.hands[seat] = sorted_hand(cards[HAND * seat : HAND * (seat + 1)])
         half = (len(cards) - HAND * seats) // 2
         g.piles[0] = turned(cards[HAND * seats : HAND * seats + half])
         g.piles[1] = turned(cards[HAND * seats + half :])
@@ -105,13 +104,23 @@ class GargonGame(Game):
 
 
 def empty_table(setup: Setup, chance: Chance) -> Gargon:
-    g = Gargon(setup, chance)
-    seats = range(setup.seats)
-    g.hands = vec[vec[i64]]([vec[i64](capacity=24) for _ in seats])
-    g.piles = vec[vec[i64]]([vec[i64](), vec[i64]()])
-    g.laid = vec[vec[i64]]([vec[i64]() for _ in seats])
-    g.won = vec[vec[i64]]([vec[i64]() for _ in seats])
-    return g
+    seats = setup.orders[0]
+    return Gargon(
+        setup,
+        chance,
+        vec[vec[i64]]([vec[i64]() for seat in seats]),
+        vec[vec[i64]]([vec[i64](), vec[i64]()]),
+        vec[vec[i64]]([vec[i64]() for seat in seats]),
+        vec[vec[i64]]([vec[i64]() for seat in seats]),
+    )
+
+
+def sorted_hand(row: Cards) -> Cards:
+    """With room for the cards to come."""
+    hand = vec[i64](capacity=24)
+    for card in row:
+        hand = insert(hand, card)
+    return hand
 
 
 def turned(row: Cards) -> Cards:

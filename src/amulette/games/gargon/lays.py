@@ -22,7 +22,7 @@ def lays(hand: Cards, wanted: Pattern) -> Actions:
 
 
 def fits(spread: Pattern, wanted: Pattern) -> bool:
-    return wanted == ANY or spread == wanted
+    return wanted in (ANY, spread)
 
 
 def singles(hand: Cards, found: Actions) -> Actions:
@@ -43,11 +43,12 @@ def pairs(hand: Cards, wanted: Pattern, found: Actions) -> Actions:
         if a == last_a:
             continue
         last_a = a
+        one, shade = FIRST * (a + 1), colour(a)
         last_b: i64 = -1
         for j in range(i + 1, n):
             b = hand[j]
-            if (alike if colour(a) == colour(b) else apart) and b != last_b:
-                found = append(found, FIRST * (a + 1) + SECOND * (b + 1))
+            if (alike if b >> 4 == shade else apart) and b != last_b:
+                found = append(found, one + SECOND * (b + 1))
             last_b = b
     return found
 
@@ -61,13 +62,14 @@ def trios(hand: Cards, wanted: Pattern, found: Actions) -> Actions:
         if a == last_a:
             continue
         last_a = a
+        shade = colour(a)
         last_b: i64 = -1
         for j in range(i + 1, n - 1):
             b = hand[j]
             if b == last_b:
                 continue
             last_b = b
-            if colour(a) != colour(b):
+            if b >> 4 != shade:
                 found = thirds(hand, j + 1, a, b, pair_and_one, apart, found)
             elif pair_and_one:
                 found = thirds(hand, j + 1, a, b, False, True, found)  # never three alike (G-3.4)

@@ -226,7 +226,7 @@ class EndOfGame(Step[Gargon]):
 
     def run(self, g: Gargon) -> None:
         g.discard_hands()
-        tell.game_ended(g, g.tally())
+        tell.game_ended(g, g.won, g.setup.amulets)
 
 
 SEATS: Final = range(len(LETTERS))

@@ -52,8 +52,8 @@ class Tally:
 
     def places(self) -> list[int]:
         """One more than the seats with a higher total (G-11.13)."""
-        totals = self.totals()
-        return [1 + sum([other > mine for other in totals]) for mine in totals]
+        totals = vec[i64](self.totals())
+        return [1 + higher(totals, mine) for mine in totals]
 
     def row(self, seat: i64) -> list[tuple[int, int, int, int]]:
         """Per colour: cards, amulets, factor, bonus."""
@@ -61,3 +61,12 @@ class Tally:
             (self.cards[i], self.amulets[i], 1 << self.zeros[i], self.bonus(seat, i - seat * 6))
             for i in range(seat * 6, seat * 6 + 6)
         ]
+
+
+def higher(totals: vec[i64], mine: i64) -> i64:
+    """How many have more."""
+    found: i64 = 0
+    for other in totals:
+        if other > mine:
+            found += 1
+    return found

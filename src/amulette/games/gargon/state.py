@@ -10,6 +10,7 @@ from amulette.games.gargon.cards import (
     Card,
     Colour,
     Pattern,
+    Rows,
     colour,
     colours_of,
     insert,
@@ -33,24 +34,27 @@ from amulette.kernel.vecs import append, i64, pop, remove, vec
 class Gargon(State):
     """The whole truth of one game."""
 
-    def __init__(self, setup: Setup, chance: Chance) -> None:
+    def __init__(self, setup: Setup, chance: Chance, hands: Rows, piles: Rows, laid: Rows, won: Rows) -> None:
         super().__init__(chance)
         self.setup = setup
-        self.hands = vec[vec[i64]]()  # sorted, like every row below but the piles
-        self.piles = vec[vec[i64]]()  # the top card is last
-        self.laid = vec[vec[i64]]()
-        self.won = vec[vec[i64]]()
+        self.hands = hands  # sorted, like every row below but the piles
+        self.piles = piles  # the top card is last
+        self.laid = laid
+        self.won = won
         self.lost = vec[i64]()  # discarded
         self.lead: i64 = 0  # before a round starts: the candidate for it
         self.round: i64 = 0
         self.shown = False  # whether the laid cards are face up
 
     def clone(self) -> Gargon:
-        g = Gargon(self.setup, self.chance.clone())
-        g.hands = vec[vec[i64]]([row[:] for row in self.hands])
-        g.piles = vec[vec[i64]]([row[:] for row in self.piles])
-        g.laid = vec[vec[i64]]([row[:] for row in self.laid])
-        g.won = vec[vec[i64]]([row[:] for row in self.won])
+        g = Gargon(
+            self.setup,
+            self.chance.clone(),
+            vec[vec[i64]]([row[:] for row in self.hands]),
+            vec[vec[i64]]([row[:] for row in self.piles]),
+            vec[vec[i64]]([row[:] for row in self.laid]),
+            vec[vec[i64]]([row[:] for row in self.won]),
+        )
         g.lost = self.lost[:]
         g.lead = self.lead
         g.round = self.round
@@ -93,8 +97,10 @@ class Gargon(State):
         """The seats with a laid card of the colour, in turn order (G-7.1)."""
         seats = vec[i64]()
         for seat in self.in_turn():
-            if self.best(seat, c) >= 0:
-                seats = append(seats, seat)
+            for card in self.laid[seat]:
+                if colour(card) == c:
+                    seats = append(seats, seat)
+                    break
         return seats
 
     # -- what lies where ----------------------------------------------------
@@ -123,9 +129,9 @@ class Gargon(State):
         strongest: i64 = NOBODY
         top: i64 = c << 4
         for seat in seats:
-            if self.best(seat, c) > top:
-                top = self.best(seat, c)
-                strongest = seat
+            card = self.best(seat, c)
+            if card > top:
+                top, strongest = card, seat
         return strongest
 
     def has_pile(self) -> bool:

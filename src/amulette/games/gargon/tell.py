@@ -7,7 +7,7 @@ from amulette.games.gargon.cards import COLOURS, Card, Cards, Colour, Rows, colo
 from amulette.games.gargon.score import Tally
 from amulette.kernel.contract import NOBODY, Seat, Seats, State
 from amulette.kernel.options import Value
-from amulette.kernel.vecs import i64
+from amulette.kernel.vecs import i64, vec
 
 
 def game_started(g: State, hands: Rows, piles: Rows, options: dict[str, Value], edition: str) -> None:
@@ -92,8 +92,9 @@ def round_ended(g: State, number: i64) -> None:
         g.told.append(e.RoundEnded(number))
 
 
-def game_ended(g: State, tally: Tally) -> None:
+def game_ended(g: State, won: Rows, amulets: vec[i64]) -> None:
     if g.told is not None:
+        tally = Tally(won, amulets)
         places = tally.places()
         for seat, place in enumerate(places):
             g.told.append(e.Scored(seat, tally.row(seat), tally.total(seat), place))

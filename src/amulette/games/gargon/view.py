@@ -58,11 +58,14 @@ class GargonView(View):
         from amulette.games.gargon.state import Gargon  # noqa: PLC0415 - a view and its state know each other
 
         unseen = Unseen(self.table, self.memory, rng)
-        g = Gargon(self.setup, rng.fork())
-        g.hands = unseen.turn_up(self.table.hands, in_order=True)
-        g.piles = unseen.turn_up(self.table.piles, in_order=False)
-        g.laid = unseen.turn_up(self.table.laid, in_order=True)
-        g.won = unseen.turn_up(self.memory.won, in_order=True)
+        g = Gargon(
+            self.setup,
+            rng.fork(),
+            unseen.turn_up(self.table.hands, in_order=True),
+            unseen.turn_up(self.table.piles, in_order=False),
+            unseen.turn_up(self.table.laid, in_order=True),
+            unseen.turn_up(self.memory.won, in_order=True),
+        )
         g.lost = vec[i64](self.table.lost)
         g.lead = self.table.lead
         g.round = self.table.round
