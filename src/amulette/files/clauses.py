@@ -65,7 +65,7 @@ def coverage(key: str, root: Path) -> Coverage:
     rules = root / "docs" / "rules" / f"{key}.md"
     known = clauses_of(rules.read_text(encoding="utf-8"))
     tested = named_by_cases(key, rules, root) | named_by_tests(root)
-    named = tested | cited_by_source(root / "src" / "amulette" / "games" / key, root)
+    named = tested | cited_by_source(root / "src" / "amulette" / "games" / key.replace("-", "_"), root)
     foreign = prefixes(root) - {prefix(clause) for clause in known}
     return Coverage(
         clauses=known,
