@@ -35,10 +35,10 @@ def test_bots_of_all_levels_play_with_open_captures(seats: int) -> None:
 
 
 RECORDED = {
-    ("medium", 3): "",
-    ("medium", 4): "",
-    ("medium", 5): "",
-    ("easy", 4): "",
+    ("medium", 3): "6e2630a764dc6b6d",
+    ("medium", 4): "d2b83d317d37b7a8",
+    ("medium", 5): "eac0ebb68d918663",
+    ("easy", 4): "d22d050f851c789f",
 }
 
 
