@@ -19,7 +19,7 @@ class Chance:
     """Draws numbers; a game needs no more of its luck than `below` and `shuffle`."""
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely."""
+        """A number from 0 to n - 1, each equally likely; n is less than 2 ** 31."""
         raise NotImplementedError
 
     def shuffle(self, cards: vec[i64]) -> None:
