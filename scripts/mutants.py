@@ -87,7 +87,9 @@ def arguments() -> argparse.Namespace:
 
 
 def games() -> list[str]:
-    return sorted(path.stem for path in LISTS.glob("*.toml"))
+    """Those of the catalogue that have a list."""
+    catalogue = (ROOT / "src" / "amulette" / "games" / "catalogue.py").read_text(encoding="utf-8")
+    return sorted(path.stem for path in LISTS.glob("*.toml") if f'"{path.stem}"' in catalogue)
 
 
 def load(game: str) -> list[Mutant]:

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 QUICKLY = [Phase.explicit, Phase.generate]  # whole games shrink too slowly for every day
-settings.register_profile("test", deadline=None, max_examples=12, derandomize=True, phases=QUICKLY)
+settings.register_profile("test", deadline=None, max_examples=5, derandomize=True, phases=QUICKLY)
 settings.register_profile("once", deadline=None, max_examples=1, derandomize=True, phases=QUICKLY)
-settings.register_profile("all", deadline=None, max_examples=300)
+settings.register_profile("all", deadline=None, max_examples=60)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
 

@@ -1,0 +1,1 @@
+"""Das Amulett, by Alan R. Moon and Aaron Weissblum."""

@@ -1,0 +1,112 @@
+"""What one seat knows, and the positions it can imagine from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from amulette.games.power_cards.cards import COMPLETE
+from amulette.games.power_cards.memory import Mind
+from amulette.games.power_cards.notation import write_table, write_view
+from amulette.games.power_cards.setup import Setup
+from amulette.games.power_cards.worlds import World
+from amulette.kernel.chance import Fast
+from amulette.kernel.contract import Step, View
+from amulette.kernel.vecs import i64, vec
+
+if TYPE_CHECKING:
+    from amulette.games.power_cards.state import PowerCards
+
+
+@dataclass
+class Table:
+    """What lies before the seat's eyes now.  A card that shows its back is -1 for `vw`, -2 for `vs`, and so on."""
+
+    sizes: list[int]  # of the packs
+    top: int  # of the seat's own pack; 0 when there is none
+    built: list[list[int]]  # two structures a seat
+    hand: int  # cards in the winner's hand, from which it builds
+    batch: list[int]  # the same, when the seat itself is the winner
+    left: list[int]  # backs
+    ranks: list[int]
+    caller: int
+    round: int
+    turn: int
+    short: int
+
+
+@dataclass
+class Memory:
+    """What perfect memory adds: for each card on the table, the set of cards that it can be.
+
+    Packs are queues of heaps, from the top; the order inside a heap is unknown.
+    """
+
+    packs: list[list[list[int]]]
+    built: list[list[int]]
+    batch: list[int]
+    left: list[int]
+
+
+@dataclass
+class PowerView(View):
+    """One seat's knowledge; `seat` is None for a spectator."""
+
+    seat: int | None
+    table: Table
+    memory: Memory
+    agenda: list[Step[Any]]
+    setup: Setup = field(compare=False, repr=False)
+
+    def text(self) -> str:
+        return write_view(self)
+
+    def table_text(self) -> str:
+        return write_table(self)
+
+    def imagine(self, rng: Fast) -> PowerCards:
+        from amulette.games.power_cards import state as states  # noqa: PLC0415 - a view and its state know each other
+
+        table, memory = self.table, self.memory
+        world = World(memory.packs, memory.built, memory.batch, memory.left, rng)
+        g = states.PowerCards(self.setup, rng.fork())
+        g.ranks = vec[i64](table.ranks)
+        g.caller, g.round, g.turn, g.short = table.caller, table.round, table.turn, table.short
+        g.agenda = vec[Step[Any]](self.agenda)
+        world.fill(self.fitting())
+        g.packs, g.built, g.batch, g.left = world.packs(), world.built(), world.batch(), world.left()
+        me = self.setup.seats if self.seat is None else self.seat
+        g.minds = [states.fresh_mind(g, watcher) for watcher in range(self.setup.seats + 1)]
+        g.minds[me] = Mind(memory.packs[:], memory.built[:], memory.batch, memory.left)
+        return g
+
+    def fitting(self) -> int:
+        """The cards that fit where somebody is building now, which is seen on the table; none when nobody is."""
+        if self.table.hand == 0:
+            return 0
+        rows, deck = self.table.built[2 * self.table.caller :], self.setup.deck
+        row = rows[1] if len(rows[0]) == COMPLETE else rows[0]
+        first = 0 if not row else ~row[0] if row[0] < 0 else deck.backs[row[0]]
+        return deck.fitting_next(len(row), first)
+
+
+def see(g: PowerCards, seat: int | None) -> PowerView:
+    """Section 4 of the rules: who sees what."""
+    backs = g.setup.deck.backs
+    own = -1 if seat is None else seat
+    table = Table(
+        sizes=[len(pack) for pack in g.packs],
+        top=g.packs[own][0] if seat is not None and len(g.packs[own]) > 0 else 0,
+        built=[list(row) if i // 2 == own else [~backs[card] for card in row] for i, row in enumerate(g.built)],
+        hand=len(g.batch),
+        batch=list(g.batch) if g.caller == own else [],
+        left=[~backs[card] for card in g.left],
+        ranks=list(g.ranks),
+        caller=g.caller,
+        round=g.round,
+        turn=g.turn,
+        short=g.short,
+    )
+    mind = g.minds[g.setup.seats if seat is None else seat]
+    memory = Memory(mind.packs[:], mind.built[:], mind.batch, mind.left)
+    return PowerView(seat, table, memory, list(g.agenda), g.setup)

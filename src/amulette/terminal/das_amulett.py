@@ -1,0 +1,222 @@
+"""Das Amulett in lines: the hex map as text, spells with their energy, hands and reserves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from amulette.games.das_amulett import gems, metals
+from amulette.games.das_amulett.spell import PHASES
+from amulette.games.das_amulett.steps import Question
+from amulette.games.das_amulett.view import HIDDEN, AmulettView, Table
+from amulette.kernel.contract import NOBODY, View
+from amulette.terminal.console import Heading
+from amulette.terminal.screen import Screen
+from amulette.texts.message import Arguments, Message, Plain
+
+CELL: Final = 10  # signs for an area of the map
+SMALL: Final = ("keep", "charge", "draft", "metal", "from", "lift", "drop", "claim", "take", "extra", "bury")
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {  # what the words of an action are; a card where it is not said
+    "bid": ("n",),
+    "metal": ("metal",),
+    "lift": ("area", "gem"),
+    "drop": ("area",),
+    "desire": ("metal",),
+    "journey": ("n",),
+    "claim": ("metal",),
+    "take": ("gem",),
+    "extra": ("card", "gem"),
+    "move": ("area",),
+    "arc": ("card", "n"),
+    "drain": ("card", "target", "n"),
+}
+CLAUSES: Final = {
+    "keep": "A-1.11",
+    "charge": "A-1.13",
+    "draft": "A-12.7",
+    "spell_bid": "A-3.7",
+    "grey_turn": "A-4.2",
+    "metal": "A-4.10",
+    "from": "A-4.12",
+    "lift": "A-13.8",
+    "drop": "A-13.9",
+    "red_start": "A-5.1",
+    "gem_bid": "A-6.11",
+    "pay": "A-7.3",
+    "claim": "A-7.6",
+    "take": "A-8.1",
+    "extra": "A-8.2",
+    "move": "A-9.2",
+    "blue_turn": "A-10.2",
+    "bury": "A-10.5",
+}
+
+
+class AmulettScreen(Screen):
+    """The own hand stands last."""
+
+    quiet: ClassVar[frozenset[str]] = frozenset({"dealt", "board_set"})
+
+    def table(self, view: View, whole: bool) -> list[str]:
+        assert isinstance(view, AmulettView)
+        lines = [*self.heading(view), *self.map(view), *self.areas(view, whole), *self.auction(view)]
+        lines += [*self.seats(view), self.say("view-stock", bag=metals.write_bag(view.table.stock))]
+        if whole:
+            lines += [self.say("view-deck", count=view.table.deck), *self.figures(view)]
+        return [*lines, *self.own(view)]
+
+    def figures(self, view: View) -> list[str]:
+        """What is printed on the spells."""
+        assert isinstance(view, AmulettView)
+        box, bolts = view.setup.box, view.setup.bolts
+        return [
+            self.say(
+                "view-figure",
+                card=name,
+                phase=PHASES[box.spells[card].phase],
+                bag=metals.write_bag(box.income[card]),
+                n=bolts[card],
+            )
+            for card, name in enumerate(box.cards)
+        ]
+
+    def reminder(self, view: View) -> list[str]:
+        assert isinstance(view, AmulettView)
+        decision = asked(view)
+        if decision in ("gem_bid", "spell_bid", "pay"):
+            return [*self.auction(view), *self.own(view)]
+        return [] if decision in SMALL else self.table(view, whole=False)
+
+    def question(self, view: View) -> str:
+        assert isinstance(view, AmulettView)
+        return self.say("ask-" + asked(view).replace("_", "-"))
+
+    def action(self, view: View, words: Sequence[str]) -> str:
+        """A whole action in words; one that is only begun as far as it goes."""
+        assert isinstance(view, AmulettView)
+        try:
+            action = view.setup.lexicon.read(" ".join(words))
+        except ValueError:
+            return self.say("action-open", text=" ".join(words))
+        verb, *rest = view.setup.lexicon.write(action).split()
+        key, arguments = spoken(verb, rest)
+        return self.say(key, **arguments)
+
+    def allowed_by(self, view: View, words: Sequence[str]) -> str:
+        assert isinstance(view, AmulettView)
+        return CLAUSES[asked(view)]
+
+    # -- the parts of the table ---------------------------------------------
+
+    def heading(self, view: AmulettView) -> list[str]:
+        table, box = view.table, view.setup.box
+        lines: list[str] = [Heading(self.say("view-round", round=table.round, seat=table.hat))]
+        lines.append(self.say("view-group", area=box.areas[table.at], terrain=box.terrain[table.at]))
+        lines += [self.say("view-left", n=table.left)] if table.left else []
+        kinds = " ".join(metals.write_kinds(table.desired))
+        return [*lines, *([self.say("view-desire", kinds=kinds)] if table.desired else [])]
+
+    def map(self, view: AmulettView) -> list[str]:
+        """Rows of areas, each row set in so that neighbours touch."""
+        rows: dict[str, list[int]] = {}
+        for area, name in enumerate(view.setup.box.areas):
+            rows.setdefault(name[0], []).append(area)
+        widest = max([len(row) for row in rows.values()])
+        lines = []
+        for row in rows.values():
+            indent = " " * ((widest - len(row)) * CELL // 2)
+            lines.append(indent + "".join([self.cell(view, area).ljust(CELL) for area in row]).rstrip())
+        return [self.say("view-map"), *lines]
+
+    def cell(self, view: AmulettView, area: int) -> str:
+        """As in `>C3 T*3`."""
+        box, table = view.setup.box, view.table
+        marks = ("*" if box.pyramid[area] else "") + box.wall[area].strip("-")
+        letter = self.speaker.common(f"terrain-letter-{box.terrain[area]}")
+        group = ">" if area == table.at else " "
+        return f"{group}{box.areas[area]} {letter}{marks}{gems.total(table.board[area])}"
+
+    def areas(self, view: AmulettView, whole: bool) -> list[str]:
+        """The gems where the group stands and next to it; of the whole board when all is asked for."""
+        box, table = view.setup.box, view.table
+        near = [table.at, *box.adjacent[table.at]]
+        return [
+            self.say(
+                "view-area",
+                area=box.areas[area],
+                terrain=box.terrain[area],
+                gems=[box.colours[c] for c in gems.listed(table.board[area])],
+            )
+            for area in (range(len(box.areas)) if whole else near)
+        ]
+
+    def auction(self, view: AmulettView) -> list[str]:
+        """What is for sale, and what is offered."""
+        table, cards = view.table, view.setup.box.cards
+        lines = [self.say("view-sale", card=cards[table.sale])] if table.sale != HIDDEN else []
+        if table.pile and HIDDEN in table.pile:
+            lines.append(self.say("view-pile", count=len(table.pile)))
+        elif table.pile:
+            lines.append(self.say("view-pile-open", cards=[cards[card] for card in table.pile[::-1]]))
+        lines += [self.say("view-layout", cards=[cards[card] for card in table.layout])] if table.layout else []
+        lines += [self.say("view-offer", seat=table.leader, n=table.bid)] if table.leader != NOBODY else []
+        return [*lines, *([self.say("view-cards-offered", bag=metals.write_bag(table.offer))] if table.offer else [])]
+
+    def seats(self, view: AmulettView) -> list[str]:
+        lines = []
+        for seat in range(view.setup.seats):
+            lines += [*self.hand_of(view, seat), *self.open_of(view, seat)]
+        return lines
+
+    def hand_of(self, view: AmulettView, seat: int) -> list[str]:
+        if seat == view.seat:
+            return []
+        return [self.say("view-other-hand", seat=seat, count=metals.total(view.table.hands[seat]))]
+
+    def open_of(self, view: AmulettView, seat: int) -> list[str]:
+        """Amulet, and spells with their energy."""
+        table, box = view.table, view.setup.box
+        amulet = [box.colours[c] for c in gems.listed(table.amulets[seat])]
+        return [
+            self.say("view-amulet", seat=seat, gems=amulet),
+            self.say("view-spells", seat=seat, reserve=table.reserve[seat], cards=charged(table, box.cards, seat)),
+        ]
+
+    def own(self, view: AmulettView) -> list[str]:
+        assert view.seat is not None
+        dealt = [view.setup.box.cards[card] for card in view.table.dealt[view.seat]]
+        lines = [self.say("view-dealt", cards=dealt)] if dealt else []
+        return [*lines, self.say("view-hand", bag=metals.write_bag(view.table.hands[view.seat]))]
+
+    def say(self, key: str, **arguments: Plain) -> str:
+        return self.speaker.say(Message(key, arguments))
+
+
+def asked(view: AmulettView) -> str:
+    """The name of the decision."""
+    step = view.agenda[-1]
+    assert isinstance(step, Question)
+    return step.decision
+
+
+def charged(table: Table, cards: list[str], seat: int) -> list[str]:
+    return [f"{cards[card]}:{table.energy[card]}" for card in table.spells[seat]]
+
+
+def spoken(verb: str, rest: list[str]) -> tuple[str, Arguments]:
+    """The message of a whole action, and what it speaks of."""
+    if verb == "pay":
+        return "action-pay", {"bag": "".join(rest)}
+    if verb == "keep":
+        return "action-keep", {"cards": rest}
+    if verb == "charge":
+        return "action-charge", {"cards": [f"{rest[0]}:{rest[1]}", f"{rest[2]}:{rest[3]}"]}
+    if verb == "claim" and rest == ["none"]:
+        return "action-claim-none", {}
+    if verb == "from":
+        return "action-from", {"seat": None if rest == ["none"] else int(rest[0]) - 1}
+    return f"action-{verb}", dict(zip(ARGUMENTS.get(verb, ("card",)), numbered(rest), strict=False))
+
+
+def numbered(words: list[str]) -> list[Plain]:
+    return [int(word) if word.isdecimal() else word for word in words]

@@ -1,0 +1,219 @@
+"""Das blaue Amulett in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from amulette.games.das_blaue_amulett.board import (
+    LAST,
+    Space,
+    is_place,
+    is_right,
+    left,
+    right,
+    segment_of,
+    space_of,
+    write,
+)
+from amulette.games.das_blaue_amulett.cards import FORCES, KINDS, MOVE_CARDS
+from amulette.games.das_blaue_amulett.edition import PLACE_KINDS, TAKE
+from amulette.games.das_blaue_amulett.rules import Again, Castle, Drop, Forces, Left, Pay, Play, Stealing
+from amulette.games.das_blaue_amulett.view import BlaueView
+from amulette.kernel.contract import NOBODY, Step, View
+from amulette.terminal.console import Heading
+from amulette.terminal.screen import Screen
+from amulette.texts.das_blaue_amulett import OPEN
+from amulette.texts.message import Message, Plain
+
+TOP: Final = 6  # discards that are worth hearing at every turn
+KIND_WORDS: Final = {kind: word for word, kind in PLACE_KINDS.items()}
+CLAUSES: Final = {
+    Play: "B-4.1",
+    Again: "B-4.6",
+    Pay: "B-6.10",
+    Left: "B-5.15",
+    Drop: "B-8.5",
+    Stealing: "B-9.7",
+    Castle: "B-10.1",
+    Forces: "B-12.1",
+}
+
+
+class BlaueScreen(Screen):
+    """Princes first, then the road with both lanes, the piles, and the hand last."""
+
+    quiet: ClassVar[frozenset[str]] = frozenset({"turn_ended"})
+
+    def table(self, view: View, whole: bool) -> list[str]:
+        assert isinstance(view, BlaueView)
+        table = view.table
+        lines: list[str] = [Heading(self.say("view-turn", turn=table.number, seat=table.mover))]
+        lines += [self.prince(view, seat) for seat in range(view.setup.seats)]
+        lines += [self.forces(view)]
+        lines += [self.say("view-amulet")] if table.wearer == NOBODY else []
+        lines += self.road(view, whole)
+        return [*lines, self.piles(view, whole), *self.own_hand(view)]
+
+    def figures(self, view: View) -> list[str]:
+        """The places in their order, the length of the road and its arrows."""
+        assert isinstance(view, BlaueView)
+        places = [f"P{place} {self.kind(view, place)}" for place in range(LAST + 1)]
+        lengths = [str(n) for n in sorted(set(view.setup.lengths))]
+        arrows = [str(k) for k in range(1, max(view.setup.lengths) + 1) if view.setup.arrows >> k & 1]
+        common, listed = self.speaker.common, self.speaker.listed
+        return [
+            common("table-places", places=", ".join(places)),
+            common("table-road", lengths=listed(lengths), arrows=listed(arrows)),
+        ]
+
+    def reminder(self, view: View) -> list[str]:
+        assert isinstance(view, BlaueView)
+        step = next_step(view)
+        if isinstance(step, Play):
+            return self.table(view, whole=False)
+        return [self.forces(view)] if isinstance(step, Forces) else self.own_hand(view)
+
+    def question(self, view: View) -> str:
+        assert isinstance(view, BlaueView)
+        step = next_step(view)
+        if isinstance(step, Pay):
+            return self.ask_to_pay(view)
+        if isinstance(step, Left):
+            place = segment_of(view.table.princes[view.table.mover])
+            cards = texts(view.demand(place, view.table.mover))
+            return self.say("ask-left", place=f"P{place}", free="no" if cards else "yes", cards=cards)
+        if isinstance(step, Drop):
+            return self.say("ask-drop", count=view.size(view.table.mover) - step.limit)
+        if isinstance(step, Stealing):
+            return self.say("ask-steal", victim=step.victim)
+        if isinstance(step, Castle):
+            return self.say("ask-take", cards=texts(view.table.discard[: -TAKE - 1 : -1]))
+        words = {Play: "ask-play", Again: "ask-again", Forces: "ask-force"}
+        return self.say(words[type(step)])
+
+    def ask_to_pay(self, view: BlaueView) -> str:
+        place = segment_of(view.table.princes[view.table.mover]) + 1
+        cards = texts(view.demand(place, view.table.mover))
+        if not cards:
+            return self.say("ask-go", place=f"P{place}")
+        return self.say("ask-pay", place=f"P{place}", cards=cards)
+
+    def action(self, view: View, words: Sequence[str]) -> str:
+        assert isinstance(view, BlaueView)
+        verb, rest = words[0], list(words[1:])
+        if verb == "play":
+            return self.play(rest)
+        if verb == "discard":
+            return self.say("action-discard", card=rest[0])
+        if verb == "force":
+            force, place = [*rest, OPEN, OPEN][:2]
+            return self.say("action-force", force=force, place=place)
+        step = next_step(view)
+        if verb == "turn" and isinstance(step, Pay):
+            ahead = segment_of(view.table.princes[view.table.mover]) + 1
+            return self.say("action-turn" if view.demand(ahead, view.table.mover) else "action-turn-free")
+        return self.say(f"action-{verb}")
+
+    def play(self, rest: list[str]) -> str:
+        card = rest[0] if rest else OPEN
+        if card.startswith("J"):
+            return self.say("action-joker", points=int(card[1:])) if card[1:] else self.say("action-joker-open")
+        return self.say("action-play", card=card)
+
+    def allowed_by(self, view: View, words: Sequence[str]) -> str:
+        assert isinstance(view, BlaueView)
+        return CLAUSES[type(next_step(view))]
+
+    # -- the parts of the table ---------------------------------------------
+
+    def prince(self, view: BlaueView, seat: int) -> str:
+        """Where a prince is, what its player can play, and how many fate cards he holds."""
+        table = view.table
+        space, opened = table.princes[seat], table.open[seat]
+        cards = [[card for i, card in enumerate(MOVE_CARDS) if (opened >> i & 1) == side] for side in (1, 0)]
+        return self.say(
+            "view-prince",
+            seat=seat,
+            space=write(space),
+            lane="place" if is_place(space) else "right" if is_right(space) else "left",
+            open=" ".join(cards[0]),
+            used=" ".join(cards[1]) or self.speaker.common("view-none"),
+            count=view.size(seat),
+            amulet="yes" if table.wearer == seat else "no",
+        )
+
+    def forces(self, view: BlaueView) -> str:
+        """Each force and its place."""
+        found = [self.say("force-at", force=KINDS[f], place=f"P{view.table.forces[f]}") for f in range(FORCES)]
+        return self.speaker.common("view-forces", places=self.speaker.listed(found))
+
+    def road(self, view: BlaueView, whole: bool) -> list[str]:
+        """The segments on which there is a prince; all of them, with every place, when all is shown."""
+        lines: list[str] = []
+        for segment in range(LAST):
+            busy = [s for s in view.table.princes if segment_of(s) == segment and not is_place(s)]
+            lines += [self.place(view, segment)] if whole else []
+            if whole or busy:
+                lines += [self.lane(view, segment, "right"), self.lane(view, segment, "left")]
+        return [*lines, self.place(view, LAST)] if whole else lines
+
+    def place(self, view: BlaueView, place: int) -> str:
+        seats = [s for s, space in enumerate(view.table.princes) if space == space_of(place)]
+        force = view.force_on(place)
+        return self.speaker.common(
+            "view-place",
+            place=f"P{place}",
+            kind=self.kind(view, place),
+            force="none" if force == NOBODY else self.speaker.common(f"force-{KINDS[force]}"),
+            count=len(seats),
+            seats=self.speaker.listed([self.speaker.names[seat] for seat in seats]),
+        )
+
+    def lane(self, view: BlaueView, segment: int, lane: str) -> str:
+        """The spaces of one lane in the direction of travel."""
+        n = view.setup.lengths[segment]
+        if lane == "right":
+            spaces, ends = [right(segment, k) for k in range(1, n + 1)], (segment, segment + 1)
+        else:
+            spaces, ends = [left(segment, k) for k in range(n, 0, -1)], (segment + 1, segment)
+        shown = [self.space(view, space) for space in spaces]
+        return self.speaker.common(
+            "view-lane", lane=lane, spaces=", ".join(shown), **{"from": f"P{ends[0]}", "to": f"P{ends[1]}"}
+        )
+
+    def space(self, view: BlaueView, space: Space) -> str:
+        seats = [self.speaker.names[seat] for seat, at in enumerate(view.table.princes) if at == space]
+        return self.speaker.common(
+            "lane-space",
+            space=write(space),
+            arrow="yes" if view.setup.is_arrow(space) else "no",
+            prince=self.speaker.listed(seats) or "none",
+        )
+
+    def kind(self, view: BlaueView, place: int) -> str:
+        return self.speaker.common("place-kind", kind=KIND_WORDS[view.setup.kinds[place]])
+
+    def piles(self, view: BlaueView, whole: bool) -> str:
+        """The discards from the top: the next few, or all."""
+        cards = texts(view.table.discard[::-1])
+        shown = cards if whole else cards[:TOP]
+        if len(shown) < len(cards):
+            more = len(cards) - len(shown)
+            return self.say("view-piles-more", count=view.table.deck, cards=shown, more=more)
+        return self.say("view-piles", count=view.table.deck, cards=shown)
+
+    def own_hand(self, view: BlaueView) -> list[str]:
+        assert view.seat is not None
+        return [self.say("view-hand", cards=texts(list(view.sure_of(view.seat))))]
+
+    def say(self, key: str, **arguments: Plain) -> str:
+        return self.speaker.say(Message(key, arguments))
+
+
+def next_step(view: BlaueView) -> Step[Any]:
+    return view.agenda[-1]
+
+
+def texts(row: Sequence[int]) -> list[str]:
+    return [KINDS[card] for card in row]

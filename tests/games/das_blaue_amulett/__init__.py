@@ -1,0 +1,1 @@
+"""The clauses of Das blaue Amulett, one by one."""

@@ -1,0 +1,1 @@
+"""Power Cards, clause by clause."""
