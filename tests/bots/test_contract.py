@@ -11,7 +11,7 @@ import pytest
 
 from amulette.bots.at_random import AtRandom
 from amulette.bots.contract import Bot
-from amulette.bots.levels import LEVELS, bot
+from amulette.bots.levels import BOTS, bot
 from amulette.bots.play import play_out
 from amulette.files.editions import open_game
 from amulette.games.gargon.view import GargonView
@@ -119,11 +119,12 @@ class Recorded(Bot):
         return answer
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_keeps_nothing_between_two_choices(level: str) -> None:
-    asked = bot("gargon", level)
+@pytest.mark.parametrize(("key", "level"), [(key, level) for key, levels in BOTS.items() for level in levels])
+def test_a_bot_keeps_nothing_between_two_choices(key: str, level: str) -> None:
+    game, asked = open_game(key), bot(key, level)
     recorded = Recorded(asked)
-    play_out(GAME, 3, Fast(5), [recorded, asked, asked], Fast(6))
+    seats = game.seats.start
+    play_out(game, seats, Fast(5), [recorded, *[asked] * (seats - 1)], Fast(6))
 
     for view, options, luck, answer in reversed(recorded.kept):
         assert asked.choose(view, options, [], luck) == answer

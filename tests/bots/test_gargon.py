@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from amulette.bots.gargon import GargonThumb
 from amulette.bots.levels import bot
 from amulette.bots.play import play_out
 from amulette.files.editions import open_game
@@ -22,12 +23,32 @@ def choice(text: str, moves: str = "") -> str:
     return GAME.write(bot("gargon", "medium").choose(view, options, [], Fast(1)))
 
 
+def weight(option: str, text: str, moves: str) -> float:
+    """What the bot thinks of an option there."""
+    g = position(text)
+    play(g, moves)
+    [points] = GargonThumb().weigh(g.view(g.turn), [GAME.read(option)])
+    return points
+
+
 def test_it_lays_a_card_full_of_amulets_that_nobody_can_contest() -> None:
     assert "y1" in choice("A y1 r1 | B r9 r10 r11 r12 | C r13 r14 r15 b2" + PILES)
 
 
+def test_it_leads_a_pair_that_nobody_else_holds() -> None:
+    assert choice("A r3 r9 w13 b13 | B w5 w6 w7 b8 b9 | C w8 w9 w10 b10 b11" + PILES) == "lay r3 r9"
+
+
+def test_it_shields_a_low_card_with_a_high_one() -> None:
+    assert choice("A r1 r15 w13 | B r8 r9 w2 w3 b1 b2 | C r10 w4 w5 w6 b3 b4" + PILES) == "lay r1 r15"
+
+
 def test_it_lays_a_zero_that_doubles_its_captures_when_nobody_holds_the_colour() -> None:
     assert "r0" in choice("A r0 r13 b1 | B w1 w2 w3 | C b3 b4 b5 | 1 v1 v2 v3 v4 | 2 g1 g2 g3 g4 | won A r1 r2 r3")
+
+
+def test_it_does_not_lead_a_bare_zero_in_a_colour_that_others_hold() -> None:
+    assert "r0" not in choice("A r0 w14 | B r7 r8 r9 w2 w3 | C r10 r11 r12 w4 w5" + PILES + " | won A r1 r2 r3")
 
 
 def test_it_does_not_throw_a_zero_against_a_card_on_the_table() -> None:
@@ -36,10 +57,45 @@ def test_it_does_not_throw_a_zero_against_a_card_on_the_table() -> None:
     assert lost_zero == "draw 1"
 
 
+def test_a_zero_that_nobody_after_it_can_contest_follows() -> None:
+    captured = " | won B r1 r2 r3 r4"
+
+    assert choice("A w1 b5 | B r0 w8 b9 v10 | C w9 w10 w11 y12" + PILES + captured, "A lay b5") == "lay r0"
+
+
+def test_it_remembers_captures_that_lie_face_down() -> None:
+    """Its r14 can only lose to the r15, so it is safer once somebody has captured that one."""
+    hands = "A r5 w5 | B y1 | C r14 w14 | 1 v1 v2 | 2 g1 g2 | won A "
+    moves = "A lay r5; B draw 2; B stop"
+
+    assert weight("lay r14", hands + "r15", moves) > weight("lay r14", hands + "b15", moves)
+
+
+def test_of_two_equal_cards_it_takes_the_one_that_wins_a_majority() -> None:
+    captured = " | won A w11 w12 | won B w8 w9 | won C r9 r11 r12"
+
+    assert choice("A b9 b1 | B w4 r4 | C y2 y3 | 1 - | 2 v1 v2 v3" + captured, "A lay b9") == "lay w4"
+
+
 def test_in_the_last_round_it_takes_what_it_is_certain_to_win() -> None:
     certain = choice("A r5 w1 | B b2 b3 | C r12 w2 | 1 - | 2 - | lost r13 r14 r15", "A lay r5; B pass")
 
     assert certain == "lay r12"
+
+
+def test_in_the_last_round_it_lays_even_a_poor_card_rather_than_draw() -> None:
+    assert choice("A r9 w1 | B r2 b3 | C w2 g9 | 1 - | 2 g1 g2", "A lay r9") == "lay b3"
+
+
+def test_in_the_last_round_it_draws_no_more_than_it_must() -> None:
+    assert choice("A r9 w1 | B b3 b4 b5 | C w2 | 1 v1 | 2 g1 g2 g3 g4", "A lay r9; B draw 1") == "stop"
+
+
+def test_a_small_and_poor_hand_passes_and_draws_on() -> None:
+    hands = "A r14 w9 w10 | B r5 w3 | C w2 w4 r3 | D b1 b2" + PILES
+
+    assert choice(hands, "A lay r14") == "draw 1"
+    assert choice(hands, "A lay r14; B draw 1") != "stop"
 
 
 def test_it_draws_from_the_pile_whose_colour_it_collects() -> None:
@@ -49,6 +105,22 @@ def test_it_draws_from_the_pile_whose_colour_it_collects() -> None:
     )
 
     assert drawn == "draw 2"
+
+
+@pytest.mark.parametrize(("richest", "pile"), [("A", "draw 1"), ("B", "draw 2")])
+def test_who_is_ahead_hastens_the_end_and_who_is_behind_puts_it_off(richest: str, pile: str) -> None:
+    drawn = choice(
+        f"A r2 w7 | B r9 w8 | C w2 | 1 v1 v2 v3 v4 | 2 v5 v6 v7 v8 v9 v10 | won {richest} y0 y1 y2 y3 b1 b2 b3",
+        "A lay r2; B lay r9; C draw 1; C stop; A fight r",
+    )
+
+    assert drawn == pile
+
+
+def test_it_fights_first_where_it_loses_to_have_the_choice_of_the_piles() -> None:
+    revealed = "A lay b15 r2; B lay b3 r9; C draw 1; C stop"
+
+    assert choice("A r2 b15 | B r9 b3 | C w2 | 1 v1 v2 v3 | 2 g1 g2", revealed) == "fight r"
 
 
 def win_share(level: str, rivals: str, deals: int) -> float:

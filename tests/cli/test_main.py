@@ -47,7 +47,7 @@ def test_an_unknown_game_is_answered_with_the_games_there_are(command: list[str]
     result = amulette(*command)
 
     assert result.exit_code == 2
-    assert "there is no game 'chess'; the games are gargon." in result.stderr
+    assert "there is no game 'chess'; the games are das-amulett, das-blaue-amulett, " in result.stderr
 
 
 def test_a_sign_that_the_terminal_cannot_show_does_not_end_the_command() -> None:

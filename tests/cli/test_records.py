@@ -80,7 +80,7 @@ def test_a_move_after_the_end_is_named(tmp_path: Path, command: str) -> None:
         ({"moves": [[0, "draw 1"]] * 30000}, "moves: a list of at most"),
         ({"digest": "0" * 64}, "digest: "),
         ({"seed": "1" * 64}, ""),
-        ({"game": "chess"}, "there is no game 'chess'; the games are gargon"),
+        ({"game": "chess"}, "there is no game 'chess'; the games are das-amulett, das-blaue-amulett, "),
         ({"seats": []}, ""),
         ({"seats": ["a", "b"]}, ""),
         ({"options": {"start": "Q"}}, ""),

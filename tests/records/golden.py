@@ -21,7 +21,21 @@ if TYPE_CHECKING:
     from amulette.kernel.record import Record
 
 FOLDER = Path(__file__).parent
-VARIANTS: dict[str, list[dict[str, object]]] = {"gargon": [{}, {"open_captures": True, "start": "C"}]}
+VARIANTS: dict[str, list[dict[str, object]]] = {
+    "das-amulett": [
+        {},
+        {"start": "draft", "gift_drain2": True},
+        {"start": "auction", "start_reveal": "all", "open_pile": True},
+        {"start": "beginners", "metal_timing": "all_grey", "gift_bolts4": True, "max_rounds": 2},
+    ],
+    "das-blaue-amulett": [
+        {},
+        {"board": "short", "turning": "free", "left_castle": "must", "first": "B"},
+        {"turning": "must_pay", "turn_cap": 12},
+    ],
+    "gargon": [{}, {"open_captures": True, "start": "C"}],
+    "power-cards": [{}, {"first": "B", "short": "ask"}, {"cap": 150, "short": "auto"}],
+}
 TABLES = [
     (key, seats, number)
     for key, game in GAMES.items()

@@ -13,7 +13,7 @@ from amulette.terminal.screens import screen
 from amulette.terminal.sitting import Sitting
 from amulette.terminal.turn import Turn
 
-NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
 NOTHING: Mapping[str, str] = {}
 
 
@@ -26,8 +26,13 @@ class Screen(StringIO):
 
 def sitting(players: str = "human,random,random", seed: int = 7, **options: object) -> Sitting:
     """A game about to begin, seat A leading."""
+    return seated_at("gargon", players, seed, start="A", **options)
+
+
+def seated_at(key: str, players: str, seed: int = 7, **options: object) -> Sitting:
+    """Any game about to begin."""
     seated = players.split(",")
-    game = open_game("gargon", {"start": "A", **options})
+    game = open_game(key, options)
     return Sitting(game, begin(game, NAMES[: len(seated)], seed.to_bytes(32, "big")), seated)
 
 
@@ -45,7 +50,7 @@ def answer(at: Sitting, *lines: str, language: str = "en") -> tuple[str, str]:
     output = StringIO()
     console = Console(typed(lines), output, NOTHING)
     try:
-        action = Turn(at, console, screen("gargon", language, at.names, seat), seat).ask()
+        action = Turn(at, console, screen(at.game.key, language, at.names, seat), seat).ask()
     except LeftError:
         return output.getvalue(), ""
     return output.getvalue(), at.game.write(action)

@@ -6,7 +6,7 @@ import pytest
 
 from amulette.terminal.commands import COMMANDS
 from amulette.texts.languages import LANGUAGES
-from tests.terminal.table import answer, placed, replies, sitting
+from tests.terminal.table import answer, placed, replies, seated_at, sitting
 
 HANDS = "A w1 r5 | B w2 b1 y7 | C w3 b4 | 1 v1 v2 | 2 g1 | laid A r6 | round 3"
 FOLLOW = f"{HANDS} | next Follow(1) Follow(2) Reveal Battles EndOfRound"
@@ -17,6 +17,19 @@ ONE_CHOICE = "A w1 | B w2 | C w3 | 1 - | 2 g1 | laid A r6 | round 3 | next Battl
 @pytest.mark.parametrize("line", ["2", "lay b1", "  LAY   B1 ", "lay b1\r"])
 def test_a_choice_is_a_number_or_its_notation(line: str) -> None:
     assert answer(placed(FOLLOW), line)[1] == "lay b1"
+
+
+def test_capitals_count_where_the_notation_has_them() -> None:
+    at = seated_at("das-blaue-amulett", "human,random", first="A")
+
+    assert answer(at, "play J3")[1] == "play J3"
+
+
+@pytest.mark.parametrize("line", ["call sling", "CALL sling", "why call sling"])
+def test_what_the_notation_itself_refuses_is_refused_with_its_clause(line: str) -> None:
+    at = seated_at("power-cards", "human,random", first="A")
+
+    assert replies(at, line)[0].startswith("Not allowed by P-3.5: ")
 
 
 def test_a_long_choice_is_composed_word_by_word() -> None:

@@ -9,16 +9,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from amulette.bots.contract import RuleOfThumb
-from amulette.bots.gargon_odds import FACES, Odds, Rival
+from amulette.bots.gargon_odds import FACES, Odds
 from amulette.games.gargon.cards import COLOURS, Card, Cards, colour, colours_of, pattern
 from amulette.games.gargon.moves import cards_of, colour_of, is_draw, is_fight, is_lay, pile_of
 from amulette.games.gargon.view import GargonView
 from amulette.kernel.contract import View
 from amulette.kernel.vecs import i64, vec
 
-# The figures were found by play: thousands of games against random bots and against itself.
-HOPE: Final = 0.3  # a zero in the hand doubles its colour once in three times or so …
-HOPE_UNSEEN: Final = 0.075  # … and one not yet seen far less often
+# The figures were found by play, against random bots and against itself; half or twice as much is seldom better.
+HOPE: Final = 0.3  # a zero in the hand doubles its colour some day: so much of that is worth counting on
 GROWTH: Final = 0.6  # of the amulets in the hand this part will be there for a zero to double
 TO_COME: Final = 0.06  # the same for each card of the colour that is still in play
 CLOSE: Final = 1.0  # a majority is open while the lead in cards is smaller than this …
@@ -26,13 +25,13 @@ STILL_OPEN: Final = 0.125  # … and longer with each card of the colour that is
 DENIED: Final = 0.3  # for each rival that is beaten: what it does not take is worth something to all others
 KEPT: Final = 0.15  # any card in the hand lets its owner follow
 KEPT_POWER: Final = 1.5  # a card that beats most others will shield one with amulets
-KEPT_WORTH: Final = 0.3  # a card in the hand brings this part of its points some day …
-KEPT_SAFE: Final = 0.1  # … and more if it is hard to beat
-KEPT_ZERO: Final = 0.5  # a zero needs its moment, but finds it more often than not
+KEPT_WORTH: Final = 0.4  # of the points that its capture would bring now: some day it may be captured still
+KEPT_ZERO: Final = 0.5  # the same for a zero, which can wait for its moment
 DRAWS: Final = 0.8  # so many cards leave the smaller pile for each seat, in a round
 LAID: Final = 2.0  # so many cards leave a hand in a round
 HASTE: Final = 0.2  # who is well ahead wants the end, so draws from the smaller pile; who is behind from the larger
 WELL_AHEAD: Final = 20.0  # points
+ENOUGH: Final = 0.001  # to stop is better than to draw a card that is worth nothing, as all are in the final round
 PASS_MAX: Final = 3  # cards a pass may draw (G-5.2)
 
 
@@ -43,8 +42,8 @@ class GargonThumb(RuleOfThumb):
     def weigh(self, view: View, options: list[int]) -> list[float]:
         assert isinstance(view, GargonView)
         assert view.seat is not None
-        if is_fight(options[0]):
-            return [losses(view, view.seat, colour_of(option)) for option in options]
+        if is_fight(options[0]):  # who loses early has the choice of the piles; nothing else depends on it
+            return [1.0 if is_lost(view, view.seat, colour_of(option)) else 0.0 for option in options]
         mind = Mind(view, view.seat)
         is_placing = is_lay(options[0])
         return [mind.weight(option, is_placing) for option in options]
@@ -75,7 +74,7 @@ class Mind:
         won = [card & 15 for card in self.view.memory.won[self.me] if card >> 4 == c]
         held = [card & 15 for card in self.view.table.hands[self.me] if card >> 4 == c]
         factor = float(1 << won.count(0))
-        hope = 1.0 + HOPE * held.count(0) + HOPE_UNSEEN * float(self.odds.unseen[16 * c])
+        hope = 1.0 + HOPE * held.count(0)
         majority = self.majority(c)
         doubled = TO_COME * self.in_play(c)  # what a zero would double
         for v in won:
@@ -102,9 +101,8 @@ class Mind:
 
     def in_hand(self, card: Card) -> float:
         """What a card is worth in the hand as long as there is time to lay it."""
-        safe = 1.0 - self.odds.beaten_later[card]
-        part = (KEPT_ZERO if card & 15 == 0 else KEPT_WORTH) + KEPT_SAFE * safe
-        return KEPT + KEPT_POWER * safe + part * self.worth[card]
+        part = KEPT_ZERO if card & 15 == 0 else KEPT_WORTH
+        return KEPT + KEPT_POWER * (1.0 - self.odds.beaten[card]) + part * self.worth[card]
 
     def time_left(self) -> float:
         """The part of the hand that can still be laid: 1 for all of it, 0 in the final round (G-10.1)."""
@@ -131,11 +129,11 @@ class Mind:
     # -- options --------------------------------------------------------------
 
     def weight(self, option: int, is_placing: bool) -> float:
-        """What an option brings.  To stop, or to pass with both piles empty, brings nothing."""
+        """What an option brings: a lay, a draw, or nothing more."""
         if is_lay(option):
             return self.lay(cards_of(option))
         if not is_draw(option):
-            return 0.0
+            return ENOUGH
         tops = [len(pile) - 1 for pile in self.view.table.piles]
         pile = pile_of(option)
         more = PASS_MAX - 1 if is_placing else 0
@@ -146,10 +144,10 @@ class Mind:
         rivals = self.odds.against(pattern(cards), colours_of(cards))
         points = 0.0
         for i in range(len(cards)):
-            card = cards[i]
-            is_shielded = i + 1 < len(cards) and colour(cards[i + 1]) == colour(card)
-            taken = chance_of_second(card, rivals) if is_shielded else chance_of_first(card, rivals)
-            denied = 0.0 if is_shielded else DENIED * self.odds.contestants[colour(card)]
+            card, c = cards[i], colour(cards[i])
+            is_shielded = i + 1 < len(cards) and colour(cards[i + 1]) == c
+            taken = self.odds.taken(card, is_shielded, rivals)
+            denied = 0.0 if is_shielded else DENIED * self.odds.contestants[c]
             points += taken * (self.worth[card] + denied) + (1.0 - taken) * self.consolation - self.kept[card]
         return points
 
@@ -162,27 +160,11 @@ class Mind:
         return drawn + max([self.draw(p, left, more - 1) for p in (0, 1) if left[p] >= 0], default=0.0)
 
 
-def chance_of_first(card: Card, rivals: list[Rival]) -> float:
-    """That this card, the highest of its colour in the lay, is taken."""
-    chance = 1.0
-    for rival in rivals:
-        chance *= 1.0 - rival.wins_against(card)
-    return chance
-
-
-def chance_of_second(card: Card, rivals: list[Rival]) -> float:
-    """That the lower card of a pair is taken: only the second cards of others threaten it (G-7.7, G-7.8)."""
-    chance = 1.0
-    for rival in rivals:
-        chance *= 1.0 - rival.wins_second_against(card)
-    return chance
-
-
-def losses(view: GargonView, me: int, c: int) -> float:
-    """How many cards of the colour this seat will lose and replace; who loses early has the choice of the piles."""
+def is_lost(view: GargonView, me: int, c: int) -> bool:
+    """Whether this seat loses the first battle of the colour; against a zero another zero is enough (G-9.3)."""
     mine = [card for card in view.table.laid[me] if card >> 4 == c]
     others = [card for seat, row in enumerate(view.table.laid) for card in row if card >> 4 == c and seat != me]
-    return float(len(mine)) if others and max(others) > max(mine) else 0.0
+    return max(others, default=-1) >= max(mine)
 
 
 def doubled(won: list[int], amulets: vec[i64]) -> int:

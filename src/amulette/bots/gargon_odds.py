@@ -8,36 +8,21 @@ from amulette.games.gargon.cards import COLOURS, DECK
 from amulette.games.gargon.view import GargonView
 from amulette.kernel.vecs import i64, vec
 
-PerCard = vec[float]
 PerColour = vec[float]
 
 FACES: Final = 96  # numbers a card can be
 NEVER: Final = vec[float]([0.0] * len(COLOURS))
 
-LAYS: Final = 0.7  # chance that a rival lays where it can: it may pass, and it shuns colours that are contested
 ABSENT: Final = 0.6  # chance that a seat still to act leaves a given colour alone, so that the last seat may not lay it
-CHOSEN_LATER: Final = 0.3  # who contests a card does it with a better one than chance would give (0: chance)
-CHOSEN_BEFORE: Final = -0.3  # who laid first hoped to be left alone, with a low card full of amulets
 
 
 @final
 class Rival:
-    """Another seat: its chance to lay one card, or two, of each colour, and to beat a card with one of them."""
+    """Another seat: its chances to lay one card, or two, of each colour; any card of the colour, for all one knows."""
 
-    def __init__(self, one: PerColour, two: PerColour, beats: PerCard) -> None:
+    def __init__(self, one: PerColour, two: PerColour) -> None:
         self.one = one
         self.two = two
-        self.beats = beats
-
-    def wins_against(self, card: i64) -> float:
-        """The chance that its best card of the colour beats this one (G-7.3)."""
-        q = self.beats[card]
-        return self.one[card >> 4] * q + self.two[card >> 4] * (2.0 - q) * q
-
-    def wins_second_against(self, card: i64) -> float:
-        """The same for its second card, which a second card meets (G-7.7)."""
-        q = self.beats[card]
-        return self.two[card >> 4] * q * q
 
 
 @final
@@ -50,8 +35,7 @@ class Odds:
         self.hidden = vec[i64]([count_of(self.unseen, c) for c in range(len(COLOURS))])
         self.later = seats_after(me, table.lead, len(table.hands))
         self.hands = [colours_in(table.hands[seat]) for seat in self.later]
-        self.beaten = vec[float]([self.chance_of_higher(card) for card in range(FACES)])
-        self.beaten_later = vec[float]([leaned(q, CHOSEN_LATER) for q in self.beaten])
+        self.beaten = vec[float]([self.chance_of_higher(card) for card in range(FACES)])  # by card
         self.laid = [colours_in(table.laid[seat]) for seat in range(len(table.laid)) if seat != me]
         self.before = self.who_laid()
         self.contestants = self.count_contestants()
@@ -68,15 +52,24 @@ class Odds:
             higher += self.unseen[other]
         return float(higher) / float(hidden)
 
+    def taken(self, card: i64, is_shielded: bool, rivals: list[Rival]) -> float:
+        """The chance to take a laid card: no rival has a higher one, or a higher second one if it is shielded (G-7)."""
+        c, higher = card >> 4, self.beaten[card]
+        by_one = 0.0 if is_shielded else higher
+        by_two = higher * higher if is_shielded else (2.0 - higher) * higher  # both are higher, or one of them is
+        chance = 1.0
+        for rival in rivals:
+            chance *= 1.0 - rival.one[c] * by_one - rival.two[c] * by_two
+        return chance
+
     def who_laid(self) -> list[Rival]:
         """The seats whose cards lie there already: their colours are certain."""
-        beats = vec[float]([leaned(q, CHOSEN_BEFORE) for q in self.beaten])
         found = []
         for row in self.laid:
             if total(row) > 0.0:
                 one = vec[float]([1.0 if n == 1.0 else 0.0 for n in row])
                 two = vec[float]([1.0 if n == 2.0 else 0.0 for n in row])
-                found.append(Rival(one, two, beats))
+                found.append(Rival(one, two))
         return found
 
     def count_contestants(self) -> PerColour:
@@ -94,14 +87,14 @@ class Odds:
             return self.before
         key = spread << len(COLOURS) | colours
         if key not in self.rivals:
-            last = follower(self.last_may_lay(colours), spread, self.beaten_later)
+            last = follower(self.last_may_lay(colours), spread)
             self.rivals[key] = [*self.all_but_last(spread), last]
         return self.rivals[key]
 
     def all_but_last(self, spread: i64) -> list[Rival]:
         if spread not in self.free:
             hands = self.hands[:-1]
-            self.free[spread] = self.before + [follower(hand, spread, self.beaten_later) for hand in hands]
+            self.free[spread] = self.before + [follower(hand, spread) for hand in hands]
         return self.free[spread]
 
     def last_may_lay(self, colours: i64) -> PerColour:
@@ -117,7 +110,7 @@ class Odds:
         return found
 
 
-def follower(hand: PerColour, spread: i64, beats: PerCard) -> Rival:
+def follower(hand: PerColour, spread: i64) -> Rival:
     """A seat still to act, which takes any lay of the pattern as gladly as any other."""
     cards = total(hand)
     pairs = vec[float]([n * (n - 1.0) / 2.0 if n > 1.0 else 0.0 for n in hand])
@@ -138,8 +131,8 @@ def follower(hand: PerColour, spread: i64, beats: PerCard) -> Rival:
         one = vec[float]([hand[c] * (all_beside - beside[c]) for c in range(len(COLOURS))])
         times = 3.0
     ways = (total(one) + total(two)) / times
-    share = LAYS / (ways + 2.0)  # there are two piles it may draw from instead
-    return Rival(vec[float]([n * share for n in one]), vec[float]([n * share for n in two]), beats)
+    share = 1.0 / (ways + 2.0)  # there are two piles it may draw from instead
+    return Rival(vec[float]([n * share for n in one]), vec[float]([n * share for n in two]))
 
 
 def unseen_copies(view: GargonView, me: int) -> vec[i64]:
@@ -173,11 +166,6 @@ def colours_in(row: list[int]) -> PerColour:
     for shown in row:
         counts[shown >> 4 if shown >= 0 else ~shown] += 1.0
     return counts
-
-
-def leaned(q: float, lean: float) -> float:
-    """A chance made greater or smaller, but 0 and 1 remain what they are."""
-    return q + lean * q * (1.0 - q)
 
 
 def total(row: PerColour) -> float:

@@ -7,11 +7,17 @@ from typing import Final
 from amulette.bots.at_random import AtRandom
 from amulette.bots.clumsy import Clumsy
 from amulette.bots.contract import Bot
+from amulette.bots.das_amulett import AmulettThumb
+from amulette.bots.das_blaue_amulett import BlaueThumb
 from amulette.bots.gargon import GargonThumb
+from amulette.bots.power_cards import BestLevel, BiggestNumber, Tracker
 
-LEVELS: Final = ("random", "easy", "medium")  # from weak to strong
+LEVELS: Final = ("random", "easy", "medium", "hard")  # from weak to strong; not every game has all
 BOTS: Final[dict[str, dict[str, Bot]]] = {
+    "das-amulett": {"random": AtRandom(), "easy": Clumsy(AmulettThumb()), "medium": AmulettThumb()},
+    "das-blaue-amulett": {"random": AtRandom(), "easy": Clumsy(BlaueThumb()), "medium": BlaueThumb()},
     "gargon": {"random": AtRandom(), "easy": Clumsy(GargonThumb()), "medium": GargonThumb()},
+    "power-cards": {"random": AtRandom(), "easy": BiggestNumber(), "medium": BestLevel(), "hard": Tracker()},
 }
 
 

@@ -12,6 +12,7 @@ from amulette.terminal.menu import is_number
 from amulette.terminal.sitting import NotSavedError
 
 if TYPE_CHECKING:
+    from amulette.kernel.contract import Refusal
     from amulette.terminal.turn import Turn
 
 
@@ -50,19 +51,29 @@ def explain(turn: Turn, rest: str) -> None:
     if not rest:
         turn.say("why-what", example=turn.example())
         return
-    action = turn.read(rest)
-    if action is None:
+    said = turn.read(rest)
+    if said is None:
         turn.not_understood(rest)
-        return
-    refusal = turn.sitting.why_not(turn.seat, action)
-    if refusal is None:
-        notation = turn.sitting.game.write(action)
-        turn.say("allowed", notation=notation)
-        show_clause(turn, turn.screen.allowed_by(turn.view, notation.split()))
+    elif isinstance(said, int):
+        explain_action(turn, said)
     else:
-        turn.refuse(refusal)
-        show_clause(turn, refusal.clause)
-        turn.allowed(refusal)
+        explain_refusal(turn, said)
+
+
+def explain_action(turn: Turn, action: int) -> None:
+    refusal = turn.sitting.why_not(turn.seat, action)
+    if refusal is not None:
+        explain_refusal(turn, refusal)
+        return
+    notation = turn.sitting.game.write(action)
+    turn.say("allowed", notation=notation)
+    show_clause(turn, turn.screen.allowed_by(turn.view, notation.split()))
+
+
+def explain_refusal(turn: Turn, refusal: Refusal) -> None:
+    turn.refuse(refusal)
+    show_clause(turn, refusal.clause)
+    turn.allowed(refusal)
 
 
 def show_log(turn: Turn, rest: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from amulette.kernel.contract import Refusal, View
+from amulette.kernel.contract import Refusal, RefusedError, View
 from amulette.terminal.commands import COMMANDS
 from amulette.terminal.console import Console
 from amulette.terminal.menu import Entry, Menu, is_number
@@ -74,7 +74,7 @@ class Turn:
         if command is not None:
             command(self, rest.strip())
             return None
-        text = " ".join(line.lower().split())
+        text = " ".join(line.split())
         return self.choose(text) if text else self.entered()
 
     def entered(self) -> int | None:
@@ -85,7 +85,7 @@ class Turn:
         return None
 
     def choose(self, text: str) -> int | None:
-        entry = self.menu.pick(text)
+        entry = self.menu.pick(text) or self.menu.pick(text.lower())
         if entry is not None and entry.action is None:
             self.menu.enter(entry.words)
             self.list()
@@ -94,24 +94,28 @@ class Turn:
 
     def act(self, text: str) -> int | None:
         """The action that `text` writes, if it is one and allowed."""
-        action = self.read(text)
-        if action is None:
+        said = self.read(text)
+        if said is None:
             self.not_understood(text)
             return None
-        refusal = self.sitting.why_not(self.seat, action)
+        refusal = self.sitting.why_not(self.seat, said) if isinstance(said, int) else said
         if refusal is None:
-            return action
+            assert isinstance(said, int)
+            return said
         self.refuse(refusal)
         self.allowed(refusal)
         return None
 
-    def read(self, text: str) -> int | None:
-        """The action in notation; words already chosen need not be said again."""
+    def read(self, text: str) -> int | Refusal | None:
+        """The action in notation, or why there can be no such action; words already chosen need not be said again."""
         for words in ((), self.menu.words):
-            try:
-                return self.sitting.game.read(" ".join([*words, text]))
-            except ValueError:
-                continue
+            for typed in (text, text.lower()):
+                try:
+                    return self.sitting.game.read(" ".join([*words, typed]))
+                except RefusedError as error:
+                    return error.refusal
+                except ValueError:
+                    continue
         return None
 
     def not_understood(self, text: str) -> None:

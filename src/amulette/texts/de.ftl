@@ -20,6 +20,7 @@ seat-bot = Platz { $letter }: { $name }, ein Bot ({ $level ->
     [random] zufällig
     [easy] leicht
     [medium] mittel
+    [hard] schwer
    *[other] { $level }
 }).
 

@@ -20,6 +20,7 @@ seat-bot = Seat { $letter }: { $name }, a bot ({ $level ->
     [random] random moves
     [easy] easy
     [medium] medium
+    [hard] hard
    *[other] { $level }
 }).
 

@@ -6,11 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from amulette.kernel.contract import Event, Refusal
-from amulette.texts import gargon_events
+from amulette.texts import das_amulett_events, das_blaue_amulett_events, gargon_events, power_cards_events
 from amulette.texts.message import Arguments, Message, dashed
 
 FACTS: Final[dict[str, Callable[[Event], Arguments]]] = {
+    "das-amulett": das_amulett_events.facts,
+    "das-blaue-amulett": das_blaue_amulett_events.facts,
     "gargon": gargon_events.facts,
+    "power-cards": power_cards_events.facts,
 }
 
 

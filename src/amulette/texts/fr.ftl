@@ -20,6 +20,7 @@ seat-bot = Place { $letter } : { $name }, un robot ({ $level ->
     [random] au hasard
     [easy] facile
     [medium] moyen
+    [hard] difficile
    *[other] { $level }
 }).
 

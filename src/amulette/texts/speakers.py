@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from amulette.texts.das_amulett import AmulettSpeaker
+from amulette.texts.das_blaue_amulett import BlaueSpeaker
 from amulette.texts.gargon import GargonSpeaker
+from amulette.texts.power_cards import PowerCardsSpeaker
 from amulette.texts.speaker import Speaker
 
 SPEAKERS: Final[dict[str, type[Speaker]]] = {
+    "das-amulett": AmulettSpeaker,
+    "das-blaue-amulett": BlaueSpeaker,
     "gargon": GargonSpeaker,
+    "power-cards": PowerCardsSpeaker,
 }
 
 

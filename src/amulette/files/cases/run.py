@@ -9,14 +9,17 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from amulette.files.cases import gargon
+from amulette.files.cases import das_amulett, das_blaue_amulett, gargon, power_cards
 from amulette.files.cases.case import Case, Outcome, Unreadable, outcome
 from amulette.games.catalogue import GAMES
 
 LARGEST_FILE: Final = 4_000_000  # bytes
 CLAUSE: Final = re.compile(r"^clause-([A-Z]+)-(\d+)-(\d+)[ \t]*=", re.MULTILINE)
 READERS: Final[dict[str, Callable[[str], list[Case]]]] = {  # a new game adds its line here
+    "das-amulett": das_amulett.read_cases,
+    "das-blaue-amulett": das_blaue_amulett.read_cases,
     "gargon": gargon.read_cases,
+    "power-cards": power_cards.read_cases,
 }
 
 
