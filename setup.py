@@ -19,6 +19,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 ROOMS = ("kernel", "games", "bots")
 UNCOMPILED = ("src/amulette/kernel/vecs.py",)  # turns vec into list when interpreted; the compiler looks through it
+APART = ("das_amulett", "das_blaue_amulett", "power_cards")  # each compiled into a library of its own
 UNCOMPILED_MARK = "# not compiled:"  # on the first line of any other module that must stay plain, with the reason
 Extensions = list[Any]  # of a class that setuptools and distutils do not agree on
 BUILDS = {"build", "bdist_wheel", "install"}  # not editable installs: compiled files in src would hide later edits
@@ -37,7 +38,7 @@ def rules() -> Extensions:
         from mypyc.build import mypycify
     except ModuleNotFoundError:
         return plain("mypy is not installed")
-    extensions = mypycify(modules(), opt_level="3", group_name="amulette")  # one group: calls inside it stay native
+    extensions = mypycify(modules(), opt_level="3", separate=libraries())
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *compiler_settings()]
     return extensions
@@ -47,6 +48,18 @@ def modules() -> list[str]:
     """The modules to compile."""
     paths = [path for room in ROOMS for path in sorted(Path("src/amulette", room).rglob("*.py"))]
     return [path.as_posix() for path in paths if path.as_posix() not in UNCOMPILED and is_compiled(path)]
+
+
+def libraries() -> list[tuple[list[str], str | None]]:
+    """What is compiled together, so that calls inside it stay native: kernel and Gargon, and each further game.
+
+    One library of everything would be built by one processor alone.
+    """
+    found: dict[str, list[str]] = {}
+    for module in modules():
+        game = next((name for name in APART if f"/{name}" in module), "")
+        found.setdefault(f"amulette_{game}" if game else "amulette", []).append(module)
+    return [(paths, name) for name, paths in found.items()]
 
 
 def is_compiled(path: Path) -> bool:
@@ -80,6 +93,10 @@ def plain(reason: str) -> Extensions:
 
 class BuildRules(build_ext):
     """Builds all extensions or none: some of them without the others cannot be imported."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def build_extensions(self) -> None:
         try:

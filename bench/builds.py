@@ -60,9 +60,12 @@ def present() -> Build:
 
 
 def loaded() -> dict[str, ModuleType]:
-    """Our modules, and the library that all compiled ones share: left in place it would serve the next build too."""
-    ours = {"amulette", "amulette__mypyc"}
-    return {name: module for name, module in sys.modules.items() if name.split(".")[0] in ours}
+    """Our modules, and the libraries that hold the compiled ones: left in place they would serve the next build too."""
+    return {name: module for name, module in sys.modules.items() if is_ours(name.split(".")[0])}
+
+
+def is_ours(package: str) -> bool:
+    return package == "amulette" or (package.startswith("amulette") and package.endswith("__mypyc"))
 
 
 def compiled_folder() -> Path | None:

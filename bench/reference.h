@@ -36,11 +36,21 @@ static int has_pile(const State *g) { return g->piles[0].n || g->piles[1].n; }
 
 static const uint64_t MULTIPLIER = 1791398085;
 
+static uint32_t scattered(uint32_t x) {
+    x = (x ^ (x >> 16)) * 0x7FEB352Du;
+    x = (x ^ (x >> 15)) * 0x46CA68CBu;
+    return x ^ (x >> 16);
+}
+
 static uint64_t mixed(uint64_t seed) {
-    uint64_t z = (seed + 1) * 0x9E3779B97F4A7C15u;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    return 1 + (z ^ (z >> 31)) % ((MULTIPLIER << 32) - 2);
+    static const uint32_t keys[] = {0x243F6A88, 0x05A308D3, 0x13198A2E, 0x03707344};
+    uint32_t left = seed >> 32, right = (uint32_t)seed;
+    for (int i = 0; i < 4; i++) {
+        uint32_t old = right;
+        right = left ^ scattered(right ^ keys[i]);
+        left = old;
+    }
+    return 1 + ((uint64_t)(left >> 2) << 32 | right);
 }
 
 static uint32_t next(uint64_t *chance) {

@@ -38,10 +38,10 @@ def test_bots_of_all_levels_play_with_open_captures(seats: int) -> None:
 
 
 RECORDED = {
-    ("medium", 3): "7fd6980be32297d1",
-    ("medium", 4): "e2d935d1fd33f440",
-    ("medium", 5): "dfaa164b955d70df",
-    ("easy", 4): "2872752fd410af88",
+    ("medium", 3): "9dde87564767f32e",
+    ("medium", 4): "b234992d187c0b9a",
+    ("medium", 5): "c855962b44023a9a",
+    ("easy", 4): "9e615eefcb102399",
 }
 
 

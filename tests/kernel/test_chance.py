@@ -71,6 +71,14 @@ def test_neighbouring_seeds_start_far_apart() -> None:
     assert len({Fast(seed).below(1 << 31) for seed in range(1000)}) == 1000
 
 
+@pytest.mark.parametrize("step", [1, 2, 1 << 16, 1 << 32, 3 << 40])
+def test_the_first_draws_of_neighbouring_seeds_are_even_and_independent(step: int) -> None:
+    pairs = Counter([(Fast(n * step).below(8), Fast((n + 1) * step).below(8)) for n in range(6400)])
+    chi_square = sum([(pairs[i, j] - 100) ** 2 / 100 for i in range(8) for j in range(8)])
+
+    assert 25 < chi_square < 120  # 63 degrees of freedom: once in ten thousand outside
+
+
 def test_a_seed_can_be_verified_with_any_hmac() -> None:
     seed = bytes(range(32))
     block = hmac.new(seed, (0).to_bytes(8, "big"), hashlib.sha256).digest()

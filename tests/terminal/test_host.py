@@ -38,7 +38,8 @@ def test_what_bots_do_is_told_without_what_a_person_may_not_know() -> None:
     text = hosted(sitting(), "lay w3")
 
     assert "You lay white 3." in text
-    assert "Ben lays hidden" in text
+    assert "Ben draws hidden red from pile 2." in text
+    assert "Cleo lays hidden white." in text
 
 
 def test_people_at_one_screen_sit_down_before_they_see_their_cards() -> None:

@@ -37,17 +37,19 @@ class Chance:
 class Fast(Chance):
     """For searches and bots: multiply with carry.  One 63-bit number, and no product that could overflow."""
 
-    def __init__(self, seed: int, state: i64 = 0) -> None:
+    def __init__(self, seed: i64, state: i64 = 0) -> None:
         self.state: i64 = state if state > 0 else mixed(seed)
 
     def next(self) -> i64:
         """The next 32 random bits."""
-        self.state = MULTIPLIER * (self.state & LOW) + (self.state >> 32)
-        return (self.state ^ (self.state >> 32)) & LOW
+        x = self.state
+        x = self.state = MULTIPLIER * (x & LOW) + (x >> 32)
+        return (x ^ (x >> 32)) & LOW
 
     def below(self, n: i64) -> i64:
-        self.state = MULTIPLIER * (self.state & LOW) + (self.state >> 32)
-        product = ((self.state ^ (self.state >> 32)) & LOW) * n
+        x = self.state
+        x = self.state = MULTIPLIER * (x & LOW) + (x >> 32)
+        product = ((x ^ (x >> 32)) & LOW) * n
         if product & LOW < n:
             uneven = (LOW + 1) % n
             while product & LOW < uneven:
@@ -152,9 +154,16 @@ class Asking(Chance):
         return twin
 
 
-def mixed(seed: int) -> int:
-    """SplitMix64, so that neighbouring seeds start far apart; never a fixed point of the generator."""
-    z = (seed + 1) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
-    return 1 + (z ^ (z >> 31)) % ((MULTIPLIER << 32) - 2)
+def mixed(seed: i64) -> i64:
+    """Neighbouring seeds start far apart: a Feistel cipher of their two halves.  Never 0, which would stay 0."""
+    left, right = seed >> 32 & LOW, seed & LOW
+    for key in (0x243F6A88, 0x05A308D3, 0x13198A2E, 0x03707344):  # the binary places of pi
+        left, right = right, left ^ scattered(right ^ key)
+    return 1 + (left >> 2 << 32 | right)
+
+
+def scattered(x: i64) -> i64:
+    """32 bits, each of which depends on all those of x; no product can overflow."""
+    x = (x ^ (x >> 16)) * 0x7FEB352D & LOW
+    x = (x ^ (x >> 15)) * 0x46CA68CB & LOW
+    return x ^ (x >> 16)

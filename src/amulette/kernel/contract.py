@@ -94,7 +94,7 @@ class Step(Generic[S]):
         return () if seat == NOBODY else (seat,)
 
     def options(self, g: S, seat: Seat) -> Actions:
-        """Every action `seat` may answer with, in the order of the rules."""
+        """Every action `seat` may answer with, in the order of the rules; a row that nobody may change."""
         raise NotImplementedError
 
     def forbids(self, g: S, seat: Seat, action: Action) -> Refusal:

@@ -83,7 +83,7 @@ class Sitting:
     def chance(self, purpose: str) -> Fast:
         """Luck for those who think: the same after a game was saved and loaded, and no help in guessing cards."""
         words = f"{self.record.seed} {purpose} {len(self.record.moves)}"
-        return Fast(int.from_bytes(sha256(words.encode()).digest()[:8], "big"))
+        return Fast(int.from_bytes(sha256(words.encode()).digest()[:7], "big"))
 
     # -- the record ---------------------------------------------------------
 

@@ -1,59 +1,85 @@
-"""Every lay a hand allows, in the order of G-13.5: by number of cards, then card by card in sorting order."""
+"""Every lay a hand allows, in the order of G-13.5: by number of cards, then card by card in sorting order.
+
+Searches ask for nothing more often.  So lays are written one after the other into a row with room enough, where `m`
+counts them; and as a hand is sorted, the cards of a colour, and those of later colours, are stretches of it.
+"""
 
 from __future__ import annotations
 
-from amulette.games.gargon.cards import ANY, Card, Cards, Pattern, colour
+from amulette.games.gargon.cards import ANY, Cards, Pattern, colour
 from amulette.games.gargon.moves import FIRST, SECOND, THIRD
-from amulette.kernel.contract import Actions
+from amulette.kernel.contract import Action, Actions
 from amulette.kernel.vecs import append, i64, vec
 
 
-def lays(hand: Cards, wanted: Pattern) -> Actions:
-    """The lays of the wanted pattern; ANY: of every pattern (G-3.2 to G-3.4)."""
-    n = len(hand)
-    found = vec[i64](capacity=n * n * n // 6 + n + 2 if wanted == ANY else 24)
-    if fits(1, wanted):
-        found = singles(hand, found)
-    if fits(2, wanted) or fits(11, wanted):
-        found = pairs(hand, wanted, found)
-    if fits(21, wanted) or fits(111, wanted):
-        found = trios(hand, wanted, found)
-    return found
+def lays(hand: Cards, wanted: Pattern, more: Actions) -> Actions:
+    """The lays of the wanted pattern, ANY: of every pattern (G-3.2 to G-3.4); then the other actions."""
+    size = cards_in(wanted)
+    found = vec[i64]([0] * (room(len(hand), size) + len(more)))
+    m: i64 = 0
+    if size <= 1:
+        m = singles(hand, found)
+    if size != 1:
+        ends = colour_ends(hand)
+        if size != 3:
+            m = pairs(hand, ends, wanted, found, m)
+        if size != 2:
+            m = trios(hand, ends, wanted, found, m)
+    for action in more:
+        found[m] = action
+        m += 1
+    return found[:m]
+
+
+def cards_in(wanted: Pattern) -> i64:
+    """How many cards the pattern asks for; 0: any number."""
+    if wanted in (2, 11):
+        return 2
+    return wanted if wanted <= 1 else 3
+
+
+def room(n: i64, size: i64) -> i64:
+    """No hand of n cards has more lays of this size."""
+    if size == 1:
+        return n
+    if size == 2:
+        return n * n // 2
+    return n * n * n // 6 + n
 
 
 def fits(spread: Pattern, wanted: Pattern) -> bool:
     return wanted in (ANY, spread)
 
 
-def singles(hand: Cards, found: Actions) -> Actions:
-    last: i64 = -1
-    for a in hand:
-        if a != last:  # the second of two zeros gives nothing new (G-1.6)
-            found = append(found, FIRST * (a + 1))
-        last = a
-    return found
+def colour_ends(hand: Cards) -> vec[i64]:
+    """For each card of the hand, where the cards of its colour end."""
+    end = len(hand)
+    ends = vec[i64]([end] * end)
+    for i in range(end - 2, -1, -1):
+        if hand[i] >> 4 != hand[i + 1] >> 4:
+            end = i + 1
+        ends[i] = end
+    return ends
 
 
-def pairs(hand: Cards, wanted: Pattern, found: Actions) -> Actions:
+def singles(hand: Cards, found: Actions) -> i64:
+    return one_more(hand, 0, len(hand), FIRST, 0, found, 0)
+
+
+def pairs(hand: Cards, ends: vec[i64], wanted: Pattern, found: Actions, m: i64) -> i64:
     alike, apart = fits(2, wanted), fits(11, wanted)
     n = len(hand)
-    last_a: i64 = -1
+    last: i64 = -1
     for i in range(n - 1):
         a = hand[i]
-        if a == last_a:
-            continue
-        last_a = a
-        one, shade = FIRST * (a + 1), colour(a)
-        last_b: i64 = -1
-        for j in range(i + 1, n):
-            b = hand[j]
-            if (alike if b >> 4 == shade else apart) and b != last_b:
-                found = append(found, one + SECOND * (b + 1))
-            last_b = b
-    return found
+        if a != last:
+            start = i + 1 if alike else ends[i]
+            m = one_more(hand, start, n if apart else ends[i], SECOND, FIRST * (a + 1), found, m)
+            last = a
+    return m
 
 
-def trios(hand: Cards, wanted: Pattern, found: Actions) -> Actions:
+def trios(hand: Cards, ends: vec[i64], wanted: Pattern, found: Actions, m: i64) -> i64:
     pair_and_one, apart = fits(21, wanted), fits(111, wanted)
     n = len(hand)
     last_a: i64 = -1
@@ -62,30 +88,31 @@ def trios(hand: Cards, wanted: Pattern, found: Actions) -> Actions:
         if a == last_a:
             continue
         last_a = a
-        shade = colour(a)
+        one = FIRST * (a + 1)
         last_b: i64 = -1
         for j in range(i + 1, n - 1):
             b = hand[j]
             if b == last_b:
                 continue
             last_b = b
-            if b >> 4 != shade:
-                found = thirds(hand, j + 1, a, b, pair_and_one, apart, found)
+            if j >= ends[i]:
+                start = j + 1 if pair_and_one else ends[j]
+                m = one_more(hand, start, n if apart else ends[j], THIRD, one + SECOND * (b + 1), found, m)
             elif pair_and_one:
-                found = thirds(hand, j + 1, a, b, False, True, found)  # never three alike (G-3.4)
-    return found
+                m = one_more(hand, ends[j], n, THIRD, one + SECOND * (b + 1), found, m)  # never three alike (G-3.4)
+    return m
 
 
-def thirds(hand: Cards, start: i64, a: Card, b: Card, alike: bool, apart: bool, found: Actions) -> Actions:
-    """The lays of a, b and one more card of the hand from `start` on: alike in colour to b, apart from it, or any."""
-    two, shade = FIRST * (a + 1) + SECOND * (b + 1), colour(b)
-    last_c: i64 = -1
-    for k in range(start, len(hand)):
-        c = hand[k]
-        if (alike if c >> 4 == shade else apart) and c != last_c:
-            found = append(found, two + THIRD * (c + 1))
-        last_c = c
-    return found
+def one_more(hand: Cards, start: i64, end: i64, place: i64, others: Action, found: Actions, m: i64) -> i64:
+    """A lay of the other cards and each card of this stretch of the hand."""
+    last: i64 = -1
+    for k in range(start, end):
+        card = hand[k]
+        if card != last:  # the second of two zeros gives nothing new (G-1.6)
+            found[m] = others + place * (card + 1)
+            m += 1
+            last = card
+    return m
 
 
 def in_colours(hand: Cards, allowed: i64) -> Cards:

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from amulette.games.gargon import tell
 from amulette.games.gargon.cards import ANY, COLOURS, LETTERS, Colour, colour, colours_of, write_colours
 from amulette.games.gargon.lays import in_colours, lays
-from amulette.games.gargon.moves import PASS, STOP, colour_of, fight, is_draw, is_lay, pile_of
+from amulette.games.gargon.moves import DRAW, PASS, STOP, colour_of, fight, is_draw, is_lay, pile_of
 from amulette.games.gargon.state import Gargon
 from amulette.kernel.contract import NOBODY, Action, Actions, Refusal, Seat, Step
 from amulette.kernel.vecs import append, i64, remove, vec
@@ -48,7 +48,7 @@ class Lead(Step[Gargon]):
         return g.lead
 
     def options(self, g: Gargon, seat: Seat) -> Actions:
-        return lays(g.hands[seat], ANY)
+        return lays(g.hands[seat], ANY, TO_DRAW[0])
 
     def answer(self, g: Gargon, seat: Seat, action: Action) -> None:
         g.lay(seat, action)
@@ -73,8 +73,7 @@ class Follow(Turn):
         hand = g.hands[seat]
         if seat == g.in_turn()[-1]:
             hand = in_colours(hand, g.colours_laid())
-        found = g.draws(lays(hand, g.pattern()))
-        return found if g.has_pile() else append(found, PASS)
+        return lays(hand, g.pattern(), TO_PASS[g.open_piles()])
 
     def answer(self, g: Gargon, seat: Seat, action: Action) -> None:
         if is_lay(action):
@@ -110,7 +109,7 @@ class DrawMore(Turn):
         return self.seat if self.drawn < 3 and g.has_pile() else NOBODY
 
     def options(self, g: Gargon, seat: Seat) -> Actions:
-        return append(g.draws(vec[i64](capacity=3)), STOP)
+        return TO_DRAW_MORE[g.open_piles()]
 
     def answer(self, g: Gargon, seat: Seat, action: Action) -> None:
         if action == STOP:
@@ -197,7 +196,7 @@ class Consolation(Turn):
         return self.seat if g.has_pile() else NOBODY
 
     def options(self, g: Gargon, seat: Seat) -> Actions:
-        return g.draws(vec[i64](capacity=2))
+        return TO_DRAW[g.open_piles()]
 
     def answer(self, g: Gargon, seat: Seat, action: Action) -> None:
         g.draw(seat, pile_of(action), "consolation")
@@ -228,6 +227,13 @@ class EndOfGame(Step[Gargon]):
         g.discard_hands()
         tell.game_ended(g, g.won, g.setup.amulets)
 
+
+# The options of a seat that draws, by the piles that are open; made once, so nobody may change them.
+FIRST: Final = DRAW
+SECOND: Final = DRAW + 1
+TO_DRAW: Final = vec[Actions]([vec[i64](), vec[i64]([FIRST]), vec[i64]([SECOND]), vec[i64]([FIRST, SECOND])])
+TO_DRAW_MORE: Final = vec[Actions]([append(row[:], STOP) for row in TO_DRAW])
+TO_PASS: Final = vec[Actions]([vec[i64]([PASS]), TO_DRAW[1], TO_DRAW[2], TO_DRAW[3]])
 
 SEATS: Final = range(len(LETTERS))
 EACH_COLOUR: Final = range(len(COLOURS))

@@ -11,7 +11,6 @@ from amulette.games.gargon.cards import (
     Colour,
     Pattern,
     Rows,
-    colour,
     colours_of,
     insert,
     pattern,
@@ -20,13 +19,13 @@ from amulette.games.gargon.cards import (
     write_colours,
     write_pattern,
 )
-from amulette.games.gargon.moves import DRAW, cards_of
+from amulette.games.gargon.moves import cards_of
 from amulette.games.gargon.notation import write_position
 from amulette.games.gargon.score import Tally
 from amulette.games.gargon.setup import Setup
 from amulette.games.gargon.view import GargonView, see
 from amulette.kernel.chance import Chance
-from amulette.kernel.contract import NOBODY, Action, Actions, Refusal, Seat, Seats, State
+from amulette.kernel.contract import NOBODY, Action, Refusal, Seat, Seats, State
 from amulette.kernel.vecs import append, i64, pop, remove, vec
 
 
@@ -98,7 +97,7 @@ class Gargon(State):
         seats = vec[i64]()
         for seat in self.in_turn():
             for card in self.laid[seat]:
-                if colour(card) == c:
+                if card >> 4 == c:
                     seats = append(seats, seat)
                     break
         return seats
@@ -120,7 +119,7 @@ class Gargon(State):
         """The highest laid card of the seat in the colour; -1 when it has none."""
         best: i64 = -1
         for card in self.laid[seat]:
-            if colour(card) == c:
+            if card >> 4 == c:
                 best = card
         return best
 
@@ -142,13 +141,10 @@ class Gargon(State):
         """G-10.1."""
         return len(self.piles[0]) == 0 or len(self.piles[1]) == 0
 
-    def draws(self, found: Actions) -> Actions:
-        """The piles that can be drawn from (G-5.8)."""
-        if len(self.piles[0]) > 0:
-            found = append(found, DRAW)
-        if len(self.piles[1]) > 0:
-            found = append(found, DRAW + 1)
-        return found
+    def open_piles(self) -> i64:
+        """The piles that can be drawn from (G-5.8): 1 the first, 2 the second, 3 both."""
+        first: i64 = 1 if len(self.piles[0]) > 0 else 0
+        return first + 2 if len(self.piles[1]) > 0 else first
 
     def why_no_lay(self, seat: Seat, action: Action) -> Refusal:
         """The first clause that a lay breaks: three alike, cards one does not hold, pattern, colours."""
