@@ -212,6 +212,9 @@ FORBIDDEN = [
         "1 metal g",
         marks=pytest.mark.clause("A-4.17", "A-0.7"),
     ),
+    pytest.param(
+        "A-4.1", "phase=grey sp1=plenty_gold:1", "-", "1 use plenty_gold", marks=pytest.mark.clause("A-4.1", "A-0.7")
+    ),
     pytest.param("A-5.1", "phase=red sp1=desire:1", "-", "1 income desire", marks=pytest.mark.clause("A-5.1", "A-0.7")),
     pytest.param("A-5.1", "phase=red sp1=desire:1", "-", "1 journey 3", marks=pytest.mark.clause("A-5.1", "A-0.7")),
     pytest.param("A-6.9", "phase=auction at=D5 hand1=g3s2", "-", "1 bid 4", marks=pytest.mark.clause("A-6.9", "A-0.7")),
@@ -305,6 +308,9 @@ FORBIDDEN = [
         marks=pytest.mark.clause("A-9.4", "A-0.7"),
     ),
     pytest.param("A-10.1", "phase=blue sp1=arc:1,amber:1", "-", "1 pass", marks=pytest.mark.clause("A-10.1", "A-0.7")),
+    pytest.param(
+        "A-10.1", "phase=blue sp1=pull_light:1", "-", "1 use pull_light", marks=pytest.mark.clause("A-10.1", "A-0.7")
+    ),
     pytest.param(
         "A-10.2", "phase=blue sp1=arc:1,amber:1", "-", "1 income amber", marks=pytest.mark.clause("A-10.2", "A-0.7")
     ),

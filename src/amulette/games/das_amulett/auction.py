@@ -14,15 +14,15 @@ from amulette.games.das_amulett.steps import SEATS, Numbered, Question, Turn, fo
 from amulette.kernel.contract import NOBODY, Action, Actions, Refusal, Seat, Step
 from amulette.kernel.vecs import append, i64, vec
 
-CLAIMANTS: Final = ("influence", "influence_wall", "influence_pyramid", "avarice", "croesus")  # A-7.8
 GIFT_DRAIN: Final = 2  # energy (A-12.11)
 
 
 @final
 class Auction(Step[Amulett]):
-    """A-6.1, A-6.2, A-6.12: bids from the first player on; without a gem here the auction is void.  Then the move."""
+    """A-2.11, A-6.1, A-6.2, A-6.12: bids from the first player on; without a gem here it is void.  Then the move."""
 
     def run(self, g: Amulett) -> None:
+        g.used = 0
         g.bid = 0
         g.leader = NOBODY
         g.out = 0
@@ -123,12 +123,10 @@ class Claims(Step[Amulett]):
 
     def run(self, g: Amulett) -> None:
         found: list[Step[Any]] = []
+        spells = g.setup.box.spells
         for seat in g.in_turn():
-            for name in CLAIMANTS:
-                for card in g.spells[seat]:
-                    spell = g.setup.box.spells[card]
-                    if spell.name == name:
-                        found += [claim(seat, card) for _ in range(spell.claims(g, seat))]
+            for card in sorted(g.spells[seat], key=lambda card: spells[card].rank):
+                found += [claim(seat, card) for _ in range(spells[card].claims(g, seat))]
         for step in found[::-1]:
             g.then(step)
 
@@ -221,7 +219,6 @@ class Take(Question):
         return found
 
     def answer(self, g: Amulett, seat: Seat, action: Action) -> None:
-        clear_gifts(g)
         g.take_gem(seat, moves.field(action, 0), NOBODY)
         check_end(g, seat)
 
@@ -307,13 +304,6 @@ def claim(seat: Seat, card: Card) -> Step[Any]:
 def close_auction(g: Amulett) -> None:
     g.bid = 0
     g.leader = NOBODY
-
-
-def clear_gifts(g: Amulett) -> None:
-    """A-2.11: red texts serve at every auction anew."""
-    for card in g.spells[g.leader]:
-        if g.setup.box.spells[card].is_gift():
-            g.served[card] = 0
 
 
 def check_end(g: Amulett, seat: Seat) -> bool:

@@ -27,6 +27,7 @@ class Spell:
     def __init__(self, name: str, phase: Phase) -> None:
         self.name = name
         self.phase = phase
+        self.rank: i64 = 0  # its place in the register, and so among the claims of a seat
 
     # -- in the owner's turn of the phase -------------------------------------
 

@@ -10,7 +10,6 @@ from amulette.games.das_amulett.gems import Colour
 from amulette.games.das_amulett.metals import Bag, Metal
 from amulette.games.das_amulett.notation import write_position
 from amulette.games.das_amulett.setup import Setup
-from amulette.games.das_amulett.spell import Phase
 from amulette.games.das_amulett.view import AmulettView, everything, see
 from amulette.kernel.chance import Chance
 from amulette.kernel.contract import NOBODY, Action, Refusal, Seat, Seats, State
@@ -51,7 +50,7 @@ class Amulett(State):
         self.dealt = vec[vec[i64]]()  # in set-up, by seat, in edition order
         self.returned = vec[vec[i64]]()  # by seat: what it gave back into the deck, until the spells are shown
         self.sealed = vec[i64]()  # by seat: its answer to a question that all are asked at once
-        self.served = vec[i64]()  # by card: what its text has last done, 0 as long as it may be used (A-2.10, A-14.20)
+        self.used: i64 = 0  # cards whose text has served in this phase, a gift in this auction (A-2.10, A-14.20)
         self.incomes: i64 = 0  # cards whose income has served (A-2.9)
 
     def clone(self) -> Amulett:
@@ -80,7 +79,7 @@ class Amulett(State):
         g.dealt = vec[vec[i64]]([row[:] for row in self.dealt])
         g.returned = vec[vec[i64]]([row[:] for row in self.returned])
         g.sealed = self.sealed[:]
-        g.served = self.served[:]
+        g.used = self.used
         g.incomes = self.incomes
         g.agenda = self.agenda[:]
         g.turn = self.turn
@@ -118,11 +117,11 @@ class Amulett(State):
         return (self.out >> seat & 1) == 1
 
     def owner(self, card: Card) -> Seat:
-        """Before whom the spell lies; NOBODY when it is not in play."""
-        for seat in self.in_turn():
-            if card in self.spells[seat]:
-                return seat
-        return NOBODY
+        """Before whom the spell lies."""
+        seat: i64 = 0
+        while card not in self.spells[seat]:
+            seat += 1
+        return seat
 
     def take_hat(self, seat: Seat, cause: str) -> None:
         """A-3.10, A-7.1."""
@@ -134,21 +133,14 @@ class Amulett(State):
 
     def has_used(self, card: Card) -> bool:
         """Whether the text of the card has served."""
-        return self.served[card] > 0
+        return (self.used >> card & 1) == 1
 
     def has_paid(self, card: Card) -> bool:
         """Whether the income of the card has served."""
         return (self.incomes >> card & 1) == 1
 
-    def note_use(self, card: Card, n: i64 = 1) -> None:
-        """A text has served; a pull has taken so much."""
-        self.served[card] = n
-
-    def refresh(self, phase: Phase) -> None:
-        """Once in its phase of every round a text may serve (A-2.10)."""
-        for card in range(len(self.served)):
-            if self.setup.box.spells[card].phase == phase:
-                self.served[card] = 0
+    def note_use(self, card: Card) -> None:
+        self.used |= BITS[card]
 
     def note_income(self, card: Card) -> None:
         self.incomes |= BITS[card]

@@ -54,9 +54,7 @@ class Pull(Spell):
         return found
 
     def use(self, g: Amulett, seat: Seat, card: Card, action: Action) -> None:
-        n = moves.field(action, 2)
-        g.note_use(card, n)
-        g.drain(moves.field(action, 1), n, "pull", seat)
+        g.drain(moves.field(action, 1), moves.field(action, 2), "pull", seat)
 
     def why_not(self, g: Amulett, action: Action) -> Refusal | None:
         if moves.verb_of(action) != moves.DRAIN or g.setup.box.spells[moves.field(action, 0)] is not self:

@@ -48,6 +48,4 @@ class Journey(Spell):
         tell.journey_set(g, seat, g.left)
 
     def why_not(self, g: Amulett, action: Action) -> Refusal | None:
-        if moves.verb_of(action) != moves.JOURNEY:
-            return None
         return Refusal("A-14.4", {"numbers": " ".join([str(n) for n in g.setup.box.journey])})
