@@ -199,6 +199,13 @@ FORBIDDEN = [
         marks=pytest.mark.clause("A-4.12", "A-0.7"),
     ),
     pytest.param(
+        "A-4.12",
+        "phase=grey sp1=plenty_gold:1 hand1=g26 hand2=g2 hand3=-",
+        "1 income plenty_gold",
+        "1 from 6",
+        marks=pytest.mark.clause("A-4.12", "A-0.7"),
+    ),
+    pytest.param(
         "A-4.13",
         "phase=grey sp1=plenty_gold:1 hand1=g26 hand2=g2 hand3=-",
         "1 income plenty_gold",
