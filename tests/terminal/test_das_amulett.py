@@ -6,10 +6,11 @@ import pytest
 
 from amulette.games.das_amulett.game import AmulettGame
 from amulette.terminal.screens import screen
+from amulette.terminal.sitting import Sitting
 from amulette.texts.das_amulett import AmulettSpeaker
 from amulette.texts.languages import LANGUAGES
 from amulette.texts.speakers import speaker
-from tests.terminal.table import NAMES, Sitting, answer, hosted, seated_at, shown
+from tests.terminal.table import NAMES, answer, hosted, seated_at, shown
 
 NAME = {"en": "Golden Plenty", "fr": "Abondance d’or", "de": "Goldener Überfluss"}
 PLAYERS = "human,medium,medium"
