@@ -55,6 +55,26 @@ def test_secret_answers_show_only_that_they_were_given() -> None:
     assert g.view(1).table.dealt[0] == [-1, -1]
 
 
+@pytest.mark.parametrize(
+    ("before", "one", "other"),
+    [
+        ("", "2 keep teleport plenty_gold", "2 keep plenty_silver plenty_copper"),
+        (KEPT, "2 charge teleport 1 plenty_gold 9", "2 charge teleport 4 plenty_gold 2"),
+    ],
+    ids=["keep", "charge"],
+)
+@pytest.mark.clause("A-1.11", "A-1.13", "A-0.5")
+def test_a_secret_answer_lives_in_the_state_and_in_no_step(before: str, one: str, other: str) -> None:
+    first, second = position("phase=setup"), position("phase=setup")
+    for g, answer in [(first, one), (second, other)]:
+        play(g, f"{before}; {answer}" if before else answer)
+
+    assert first.position() != second.position()
+    assert list(first.agenda) == list(second.agenda)
+    assert all("sealed2 ?" in first.view(seat).text() for seat in (0, 2, None))
+    assert all(first.view(seat).text() == second.view(seat).text() for seat in (0, 2, None))
+
+
 @pytest.mark.clause("A-2.8")
 def test_what_goes_under_the_deck_is_remembered_until_the_next_shuffle() -> None:
     g = position("phase=blue sp1=amber:1 sp2=ruby:1")

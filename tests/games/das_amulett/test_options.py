@@ -13,6 +13,7 @@ from amulette.games.das_amulett.setup import DECLARED
 from amulette.games.das_amulett.state import Amulett
 from amulette.kernel.chance import Fast
 from tests.laws.play import Play
+from tests.records.golden import VARIANTS
 
 STARTS = [("masters", "one"), ("beginners", "one"), ("draft", "one"), ("auction", "one"), ("auction", "all")]
 SWITCHES = ["open_pile", "gift_bolts4", "gift_drain2"]
@@ -67,6 +68,14 @@ def check(options: dict[str, object], seats: int) -> None:
         assert len(state.waiting()) == 1 or asked in ("Keep", "Charge")
         assert len(state.options(seat)) <= MANY
     assert 1 in state.places()
+
+
+def test_every_value_of_every_option_has_a_golden_record() -> None:
+    games = [open_game("das-amulett", variant) for variant in VARIANTS["das-amulett"]]
+
+    for option in DECLARED:
+        assert {game.options[option.key] for game in games} >= set(option.values)
+    assert any(game.options["max_rounds"] != 40 for game in games)
 
 
 def everywhere(g: Amulett) -> list[int]:
