@@ -99,6 +99,10 @@ NAMED = [
     pytest.param("C82", marks=pytest.mark.clause("A-14.24", "A-14.23")),
     pytest.param("C83", marks=pytest.mark.clause("A-14.28")),
     pytest.param("C84", marks=pytest.mark.clause("A-14.28")),
+    pytest.param("C85", marks=pytest.mark.clause("A-10.8", "A-10.3")),
+    pytest.param("C86", marks=pytest.mark.clause("A-15.9", "A-10.3")),
+    pytest.param("C87", marks=pytest.mark.clause("A-12.12", "A-2.6")),
+    pytest.param("C88", marks=pytest.mark.clause("A-4.17", "A-10.2")),
 ]
 KEPT = "1 keep amber diamond; 2 keep teleport plenty_gold; 3 keep plenty_iron1 plenty_iron2"
 PAID = "1 bid 1; 2 pass; 3 pass; 1 pay g1"

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
-from amulette.games.das_amulett import metals
+from amulette.games.das_amulett import events, metals
 from amulette.games.das_amulett.events import Charged, Kept, Shortage
 from amulette.games.das_amulett.state import Amulett
 from amulette.kernel.chance import Fast
+from amulette.kernel.contract import Event
 from tests.games.das_amulett.notation import GAME, options, play, position
 
 KEPT = "1 keep amber diamond; 2 keep teleport plenty_gold; 3 keep plenty_iron1 plenty_iron2"
@@ -53,6 +56,14 @@ def test_secret_answers_show_only_that_they_were_given() -> None:
     assert list(g.reserve) == [10, 10, 10]
     assert names(g.view(0).memory.returned) == ["ruby", "emerald"]
     assert g.view(1).table.dealt[0] == [-1, -1]
+
+
+def test_every_event_is_listed_in_the_rules() -> None:
+    rules = (Path(__file__).parents[3] / "docs/rules/das-amulett.md").read_text(encoding="utf-8")
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    told = [re.sub("(?<!^)(?=[A-Z])", "_", kind.__name__).lower() for kind in kinds if kind is not Event]
+
+    assert [name for name in told if f"`{name}(" not in rules] == []
 
 
 @pytest.mark.parametrize(
