@@ -7,9 +7,17 @@ from pathlib import Path
 import pytest
 
 from amulette.files import editions
+from amulette.files.build import build
 from amulette.files.editions import loads
+from amulette.games.das_amulett import metals, moves
+from amulette.games.das_amulett.gains import due
 from amulette.games.das_amulett.game import AmulettGame
+from amulette.games.das_amulett.spell import GREY, Spell
+from amulette.games.das_amulett.spells import SPELLS
+from amulette.games.das_amulett.state import Amulett
+from amulette.kernel.contract import Actions
 from amulette.kernel.edition import Edition, EditionError
+from amulette.kernel.vecs import append
 from tests.games.das_amulett.notation import GAME
 
 TEXT = (Path(editions.__file__).parents[1] / "games/das_amulett/standard.toml").read_text(encoding="utf-8")
@@ -117,6 +125,24 @@ def test_a_joker_symbol_on_a_red_spell_is_a_claim_after_the_definite_ones() -> N
 
     assert [other.write(action) for action in g.options(1)] == ["claim c", "claim none"]
     assert g.hands[1] == 1 << 20
+
+
+@pytest.mark.skipif(build() == "compiled", reason="a compiled class has no interpreted subclass")
+def test_a_new_spell_is_a_class_a_line_and_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Alms(Spell):
+        def items(self, g: Amulett, seat: int, card: int, found: Actions) -> Actions:
+            return append(found, moves.action(moves.USE, card))
+
+        def use(self, g: Amulett, seat: int, card: int, action: int) -> None:
+            g.then(due(seat, card, 0, 2))
+
+    monkeypatch.setitem(SPELLS, "alms", Alms("alms", GREY))
+    other = game(AMBER, AMBER + AMBER.replace("amber", "alms"))
+    g = other.position("sp1 alms:2 | next GreyTurn(0) Red Blue EndOfRound")
+
+    assert [other.write(action) for action in g.options(0)] == ["use alms", "income alms", "done"]
+    g.apply(0, other.read("use alms"))
+    assert metals.write_bag(g.hands[0]) == "g3s1c1i1"
 
 
 @pytest.mark.clause("A-10.4", "A-12.10")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from amulette.games.das_amulett.reach import capacity
 from amulette.games.das_amulett.rules import FIXED, NUMBERED
 from amulette.games.das_amulett.sealed import DEALT, KEPT
 from amulette.games.das_amulett.setup import Setup
@@ -56,7 +57,7 @@ def check_flow(g: Amulett) -> None:
     names = [repr(step) for step in g.agenda]
     if any([name in OF_THE_WINNER for name in names]) and g.leader == NOBODY:
         raise ValueError("nobody leads, so nobody pays or takes (A-7.1)")
-    if "Pay" in names and not 1 <= g.bid <= g.capacity(g.leader):
+    if "Pay" in names and not 1 <= g.bid <= capacity(g, g.leader):
         raise ValueError("the winner can pay what he offered (A-6.9)")
     if "SpellSale" in names and g.sale < 0:
         raise ValueError("no spell is for sale (A-3.4)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from amulette.games.das_amulett import auction, gains, moves, opening, tell, white
+from amulette.games.das_amulett import auction, gains, moves, opening, payment, prize, tell, white
 from amulette.games.das_amulett.auction import AUCTION
 from amulette.games.das_amulett.spell import BLUE, GREY, RED
 from amulette.games.das_amulett.spells import teleport
@@ -183,12 +183,14 @@ END_OF_ROUND: Final = EndOfRound()
 STEPS: Final[list[Step[Any]]] = [
     ROUND, GREY_PHASE, *GREY_TURN, RED_PHASE, *RED_START, MARKER, BLUE_PHASE, *BLUE_TURN, *UPKEEP, *BURY, END_OF_ROUND,
 ]  # fmt: skip
-FIXED: Final = {repr(step): step for step in [*opening.STEPS, *white.STEPS, *auction.STEPS, *STEPS]}
+FIXED: Final = {
+    repr(step): step for step in [*opening.STEPS, *white.STEPS, *auction.STEPS, *payment.STEPS, *prize.STEPS, *STEPS]
+}
 NUMBERED: Final[dict[str, type[Numbered]]] = {
     "Due": gains.Due,
     "From": gains.From,
     "Joker": gains.Joker,
-    "Claim": auction.Claim,
+    "Claim": payment.Claim,
     "Lift": teleport.Lift,
     "Drop": teleport.Drop,
 }

@@ -252,67 +252,16 @@ class Amulett(State):
 
     # -- the auction of a gem -----------------------------------------------
 
-    def payable(self, seat: Seat) -> i64:
-        """The kinds that the seat may pay with here, as a bit set (A-6.3 to A-6.6)."""
-        bits = self.setup.box.pays[self.at] | self.desired
-        for card in self.spells[seat]:
-            bits |= self.setup.box.spells[card].jokers(self)
-        return bits
-
-    def capacity(self, seat: Seat) -> i64:
-        """A-6.9."""
-        return metals.count_in(self.hands[seat], self.payable(seat))
-
-    def lowest_bid(self, seat: Seat) -> i64:
-        """A-6.10, A-6.11, A-14.23 to A-14.27."""
-        if self.leader == NOBODY:
-            return 1
-        for card in self.spells[seat]:
-            if self.setup.box.spells[card].may_equal():
-                return self.bid
-        return self.bid + self.least_raise()
-
-    def least_raise(self) -> i64:
-        """What the spells of the leader ask of all others."""
-        least: i64 = 1
-        for card in self.spells[self.leader]:
-            least = max(least, self.setup.box.spells[card].least_raise())
-        return least
-
     def pay(self, seat: Seat, bag: Bag) -> None:
         self.hands[seat] -= bag
         self.offer = bag
         tell.paid(self, seat, bag)
-
-    def gifts(self, seat: Seat) -> list[int]:
-        """Own gifts that fit this area and have not served in this auction (A-14.20)."""
-        spells = self.setup.box.spells
-        return [card for card in self.spells[seat] if spells[card].gives_gem(self) and not self.has_used(card)]
 
     def take_gem(self, seat: Seat, c: Colour, gift: Card) -> None:
         """A-8.1; a gift is the card that gives it."""
         self.board[self.at] -= gems.gem(c)
         self.amulets[seat] += gems.gem(c)
         tell.gem_taken(self, seat, c, gift)
-
-    # -- the group ----------------------------------------------------------
-
-    def targets(self, seat: Seat) -> vec[i64]:
-        """Where the seat may move the group (A-9.2, A-9.4, A-14.28)."""
-        spells = self.setup.box.spells
-        if not any([spells[card].flies() for card in self.spells[seat]]):
-            near = self.with_gems(self.setup.box.adjacent[self.at])
-            if len(near) > 0:
-                return near
-        return self.with_gems(vec[i64](range(len(self.board))))
-
-    def with_gems(self, areas: vec[i64]) -> vec[i64]:
-        """Those of the areas that hold a gem, without the one where the group stands (A-9.3)."""
-        found = vec[i64]()
-        for area in areas:
-            if self.board[area] > 0 and area != self.at:
-                found = append(found, area)
-        return found
 
     def move_gem(self, source: Area, target: Area, c: Colour) -> None:
         """A-13.8."""

@@ -19,6 +19,9 @@ class Arc(Spell):
     def __init__(self) -> None:
         super().__init__("arc", BLUE)
 
+    def most_copies(self) -> i64:
+        return 1
+
     def items(self, g: Amulett, seat: Seat, card: Card, found: Actions) -> Actions:
         for other in g.spells[seat]:
             if other != card:
