@@ -50,6 +50,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10, help="random games of each (default: %(default)s)")
     parser.add_argument("--decisions", type=int, default=2000, help="of each game at most (default: %(default)s)")
     given = parser.parse_args()
+    for key in given.game:
+        if key not in GAMES:
+            parser.error(f"there is no game {key!r}")
     print(f"{build()} build; random play at the largest table; µs to list the options of one decision")
     print(f"{'game':20}{'decisions':>10}{'median':>9}{'p99':>9}{'longest list':>14}")
     for key in given.game or list(GAMES):
