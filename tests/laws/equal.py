@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from amulette.kernel.chance import Fast
@@ -11,7 +12,11 @@ if TYPE_CHECKING:
     from amulette.kernel.contract import Game, State
     from tests.laws.play import Play
 
-LETTERS_ONLY = str.maketrans("", "", "0123456789")
+SECRET_PARTS = {  # actions of which the other seats hear less than was said, by the rules' tables of what is hidden
+    "gargon": {"lay": r"\d+"},  # backs show colours
+    "das-amulett": {"keep": r" .*", "charge": r" .*"},
+    "power-cards": {"build": r" .*"},
+}
 
 
 def leaks(play: Play, seat: int | None) -> list[str]:
@@ -50,7 +55,7 @@ def answers(state: State, twin: State, seat: int | None, action: int) -> list[st
 
 
 def sounds(game: Game, state: State, twin: State, seat: int | None, mover: int, action: int) -> list[str]:
-    """Leaks by events: after actions that leave equal views, the events heard are equal too.
+    """Leaks by events: after actions that sound the same and leave equal views, the events heard are equal too.
 
     The end of a game is left out: there the events show what was hidden until then.
     """
@@ -58,7 +63,7 @@ def sounds(game: Game, state: State, twin: State, seat: int | None, mover: int, 
     mine = heard(truth, mover, action, seat)
     if not truth.waiting():
         return []
-    for other_action in alike(game, twin, mover, action):
+    for other_action in alike(game, twin, seat, mover, action):
         other = twin.clone()
         theirs = heard(other, mover, other_action, seat)
         if other.view(seat).text() == truth.view(seat).text() and mine != theirs:
@@ -66,10 +71,19 @@ def sounds(game: Game, state: State, twin: State, seat: int | None, mover: int, 
     return []
 
 
-def alike(game: Game, twin: State, mover: int, action: int) -> list[int]:
-    """Actions of the twin that others may take for this one: the same words but for the figures."""
-    shape = game.write(action).translate(LETTERS_ONLY)
-    return [o for o in twin.options(mover) if game.write(o).translate(LETTERS_ONLY) == shape][:4]
+def alike(game: Game, twin: State, seat: int | None, mover: int, action: int) -> list[int]:
+    """Actions of the twin that `seat` cannot tell from this one; whoever acts knows what he does."""
+    if seat == mover:
+        return [action]
+    said = aloud(game, action)
+    return [other for other in twin.options(mover) if aloud(game, other) == said][:4]
+
+
+def aloud(game: Game, action: int) -> str:
+    """What others hear of an action."""
+    text = game.write(action)
+    secret = SECRET_PARTS.get(game.key, {}).get(text.split()[0])
+    return text if secret is None else re.sub(secret, "?", text)
 
 
 def heard(state: State, mover: int, action: int, seat: int | None) -> str:

@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from amulette.games.das_amulett import gems, metals
+from amulette.games.das_amulett.moves import fields_of
 from amulette.games.das_amulett.spell import PHASES
 from amulette.games.das_amulett.steps import Question
 from amulette.games.das_amulett.view import HIDDEN, AmulettView, Table
 from amulette.kernel.contract import NOBODY, View
 from amulette.terminal.console import Heading
 from amulette.terminal.screen import Screen
+from amulette.texts.das_amulett import AmulettSpeaker
 from amulette.texts.message import Arguments, Message, Plain
 
 CELL: Final = 10  # signs for an area of the map
-SMALL: Final = ("keep", "charge", "draft", "metal", "from", "lift", "drop", "claim", "take", "extra", "bury")
+SMALL: Final = ("draft", "metal", "from", "lift", "drop", "claim", "take", "extra", "bury")
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {  # what the words of an action are; a card where it is not said
     "bid": ("n",),
     "metal": ("metal",),
@@ -55,7 +57,7 @@ CLAUSES: Final = {
 class AmulettScreen(Screen):
     """The own hand stands last."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset({"dealt", "board_set"})
+    quiet: ClassVar[frozenset[str]] = frozenset({"dealt", "board_set", "turn_done", "items_done"})
 
     def table(self, view: View, whole: bool) -> list[str]:
         assert isinstance(view, AmulettView)
@@ -68,23 +70,33 @@ class AmulettScreen(Screen):
     def figures(self, view: View) -> list[str]:
         """What is printed on the spells."""
         assert isinstance(view, AmulettView)
+        return self.printed(view, range(len(view.setup.box.cards)))
+
+    def printed(self, view: AmulettView, cards: Sequence[int]) -> list[str]:
+        """Text, phase, metal and bolts of these spells."""
+        assert isinstance(self.speaker, AmulettSpeaker)
         box, bolts = view.setup.box, view.setup.bolts
         return [
             self.say(
                 "view-figure",
-                card=name,
+                text=self.speaker.text_of(box.cards[card]),
                 phase=PHASES[box.spells[card].phase],
                 bag=metals.write_bag(box.income[card]),
                 n=bolts[card],
             )
-            for card, name in enumerate(box.cards)
+            for card in cards
         ]
 
     def reminder(self, view: View) -> list[str]:
         assert isinstance(view, AmulettView)
-        decision = asked(view)
-        if decision in ("gem_bid", "spell_bid", "pay"):
-            return [*self.auction(view), *self.own(view)]
+        decision, table = asked(view), view.table
+        if decision == "spell_bid":
+            assert view.seat is not None
+            return [*self.auction(view), *self.printed(view, [table.sale]), *self.open_of(view, view.seat)]
+        if decision in ("gem_bid", "pay"):
+            return [self.area(view, table.at), *self.desire(view), *self.auction(view), *self.own(view)]
+        if decision in ("keep", "charge"):
+            return self.own(view)
         return [] if decision in SMALL else self.table(view, whole=False)
 
     def question(self, view: View) -> str:
@@ -97,10 +109,24 @@ class AmulettScreen(Screen):
         try:
             action = view.setup.lexicon.read(" ".join(words))
         except ValueError:
-            return self.say("action-open", text=" ".join(words))
+            return self.begun(words[0], list(words[1:]))
         verb, *rest = view.setup.lexicon.write(action).split()
+        if verb == "from" and rest[0] > str(view.setup.seats) and rest != ["none"]:
+            return self.begun(verb, rest)  # nobody sits there
+        if verb == "pay" and metals.total(fields_of(action)) < view.table.bid:
+            return self.say("open-pay", bag="".join(rest))
         key, arguments = spoken(verb, rest)
         return self.say(key, **arguments)
+
+    def begun(self, verb: str, rest: list[str]) -> str:
+        """The first words of an action."""
+        if verb == "charge" and len(rest) == 2:
+            return self.say("open-charge", cards=[":".join(rest)])
+        names = ARGUMENTS.get(verb, ())[: len(rest)]
+        key = "-".join(["open", verb, *names])
+        if not self.speaker.texts.has(key):
+            return self.say("action-open", text=" ".join([verb, *rest]))
+        return self.say(key, **dict(zip(names, rest, strict=True)))
 
     def allowed_by(self, view: View, words: Sequence[str]) -> str:
         assert isinstance(view, AmulettView)
@@ -110,11 +136,15 @@ class AmulettScreen(Screen):
 
     def heading(self, view: AmulettView) -> list[str]:
         table, box = view.table, view.setup.box
-        lines: list[str] = [Heading(self.say("view-round", round=table.round, seat=table.hat))]
-        lines.append(self.say("view-group", area=box.areas[table.at], terrain=box.terrain[table.at]))
+        when = "view-round" if table.round else "view-setup"
+        lines: list[str] = [Heading(self.say(when, round=table.round, seat=table.hat))]
+        lines.append(self.say("view-group", area=box.areas[table.at], place=self.place(view, table.at)))
         lines += [self.say("view-left", n=table.left)] if table.left else []
-        kinds = " ".join(metals.write_kinds(table.desired))
-        return [*lines, *([self.say("view-desire", kinds=kinds)] if table.desired else [])]
+        return [*lines, *self.desire(view)]
+
+    def desire(self, view: AmulettView) -> list[str]:
+        kinds = " ".join(metals.write_kinds(view.table.desired))
+        return [self.say("view-desire", kinds=kinds)] if view.table.desired else []
 
     def map(self, view: AmulettView) -> list[str]:
         """Rows of areas, each row set in so that neighbours touch."""
@@ -138,17 +168,23 @@ class AmulettScreen(Screen):
 
     def areas(self, view: AmulettView, whole: bool) -> list[str]:
         """The gems where the group stands and next to it; of the whole board when all is asked for."""
-        box, table = view.setup.box, view.table
-        near = [table.at, *box.adjacent[table.at]]
-        return [
-            self.say(
-                "view-area",
-                area=box.areas[area],
-                terrain=box.terrain[area],
-                gems=[box.colours[c] for c in gems.listed(table.board[area])],
-            )
-            for area in (range(len(box.areas)) if whole else near)
-        ]
+        box, at = view.setup.box, view.table.at
+        return [self.area(view, area) for area in (range(len(box.areas)) if whole else [at, *box.adjacent[at]])]
+
+    def area(self, view: AmulettView, area: int) -> str:
+        """As in `C5 (mountain, iron, at the wall): red and white`."""
+        box = view.setup.box
+        found = [box.colours[c] for c in gems.listed(view.table.board[area])]
+        return self.say("view-area", area=box.areas[area], place=self.place(view, area), gems=found)
+
+    def place(self, view: AmulettView, area: int) -> str:
+        """Terrain, metal, pyramid and wall."""
+        box, common = view.setup.box, self.speaker.common
+        kinds = metals.write_kinds(box.pays[area])
+        words = [common(f"terrain-{box.terrain[area]}")]
+        words += [common("place-any" if len(kinds) > 1 else f"metal-{kinds}")]
+        words += [common("place-pyramid")] if box.pyramid[area] else []
+        return ", ".join([*words, *([common("place-wall")] if box.wall[area] != "-" else [])])
 
     def auction(self, view: AmulettView) -> list[str]:
         """What is for sale, and what is offered."""
@@ -185,7 +221,7 @@ class AmulettScreen(Screen):
     def own(self, view: AmulettView) -> list[str]:
         assert view.seat is not None
         dealt = [view.setup.box.cards[card] for card in view.table.dealt[view.seat]]
-        lines = [self.say("view-dealt", cards=dealt)] if dealt else []
+        lines = [self.say("view-dealt", cards=dealt), *self.printed(view, view.table.dealt[view.seat])] if dealt else []
         return [*lines, self.say("view-hand", bag=metals.write_bag(view.table.hands[view.seat]))]
 
     def say(self, key: str, **arguments: Plain) -> str:

@@ -119,7 +119,7 @@ class Menu:
         """The options by the word that can come next."""
         found: dict[str, list[Option]] = {}
         for option in options:
-            for word in rest_of(self.words, option):
+            for word in dict.fromkeys(rest_of(self.words, option)):
                 if self.begins((*self.words, word), option):
                     found.setdefault(word, []).append(option)
         return found

@@ -53,6 +53,12 @@ class AmulettSpeaker(Speaker):
             said = self.texts.say("spell-copy", spell=said, copy=found[2])
         return self.texts.say("spell-charged", spell=said, n=int(energy)) if energy else said
 
+    def text_of(self, card: str) -> str:
+        """What a spell does, as the rule book says it: `Gift: if you win, …`."""
+        name = self.spell(card.rstrip("0123456789"))
+        paragraphs = [paragraph for _, text in self.book() for paragraph in text.split("\n\n")]
+        return next(text for text in paragraphs if re.match(re.escape(name) + r"\s?:", text))
+
     def gem(self, colour: str) -> str:
         """A colour of an edition of somebody's own is its own name."""
         key = f"gem-{colour}"

@@ -99,6 +99,10 @@ NAMED = [
     pytest.param("C82", marks=pytest.mark.clause("A-14.24", "A-14.23")),
     pytest.param("C83", marks=pytest.mark.clause("A-14.28")),
     pytest.param("C84", marks=pytest.mark.clause("A-14.28")),
+    pytest.param("C85", marks=pytest.mark.clause("A-10.8", "A-10.3")),
+    pytest.param("C86", marks=pytest.mark.clause("A-15.9", "A-10.3")),
+    pytest.param("C87", marks=pytest.mark.clause("A-12.12", "A-2.6")),
+    pytest.param("C88", marks=pytest.mark.clause("A-4.17", "A-10.2")),
 ]
 KEPT = "1 keep amber diamond; 2 keep teleport plenty_gold; 3 keep plenty_iron1 plenty_iron2"
 PAID = "1 bid 1; 2 pass; 3 pass; 1 pay g1"
@@ -199,6 +203,13 @@ FORBIDDEN = [
         marks=pytest.mark.clause("A-4.12", "A-0.7"),
     ),
     pytest.param(
+        "A-4.12",
+        "phase=grey sp1=plenty_gold:1 hand1=g26 hand2=g2 hand3=-",
+        "1 income plenty_gold",
+        "1 from 6",
+        marks=pytest.mark.clause("A-4.12", "A-0.7"),
+    ),
+    pytest.param(
         "A-4.13",
         "phase=grey sp1=plenty_gold:1 hand1=g26 hand2=g2 hand3=-",
         "1 income plenty_gold",
@@ -211,6 +222,9 @@ FORBIDDEN = [
         "1 income two_wishes",
         "1 metal g",
         marks=pytest.mark.clause("A-4.17", "A-0.7"),
+    ),
+    pytest.param(
+        "A-4.1", "phase=grey sp1=plenty_gold:1", "-", "1 use plenty_gold", marks=pytest.mark.clause("A-4.1", "A-0.7")
     ),
     pytest.param("A-5.1", "phase=red sp1=desire:1", "-", "1 income desire", marks=pytest.mark.clause("A-5.1", "A-0.7")),
     pytest.param("A-5.1", "phase=red sp1=desire:1", "-", "1 journey 3", marks=pytest.mark.clause("A-5.1", "A-0.7")),
@@ -305,6 +319,9 @@ FORBIDDEN = [
         marks=pytest.mark.clause("A-9.4", "A-0.7"),
     ),
     pytest.param("A-10.1", "phase=blue sp1=arc:1,amber:1", "-", "1 pass", marks=pytest.mark.clause("A-10.1", "A-0.7")),
+    pytest.param(
+        "A-10.1", "phase=blue sp1=pull_light:1", "-", "1 use pull_light", marks=pytest.mark.clause("A-10.1", "A-0.7")
+    ),
     pytest.param(
         "A-10.2", "phase=blue sp1=arc:1,amber:1", "-", "1 income amber", marks=pytest.mark.clause("A-10.2", "A-0.7")
     ),

@@ -7,9 +7,17 @@ from pathlib import Path
 import pytest
 
 from amulette.files import editions
+from amulette.files.build import build
 from amulette.files.editions import loads
+from amulette.games.das_amulett import metals, moves
+from amulette.games.das_amulett.gains import due
 from amulette.games.das_amulett.game import AmulettGame
-from amulette.kernel.edition import EditionError
+from amulette.games.das_amulett.spell import GREY, Spell
+from amulette.games.das_amulett.spells import SPELLS
+from amulette.games.das_amulett.state import Amulett
+from amulette.kernel.contract import Actions
+from amulette.kernel.edition import Edition, EditionError
+from amulette.kernel.vecs import append
 from tests.games.das_amulett.notation import GAME
 
 TEXT = (Path(editions.__file__).parents[1] / "games/das_amulett/standard.toml").read_text(encoding="utf-8")
@@ -61,6 +69,9 @@ WRONG = [
     ('id = "win_gems", v = 8', 'id = "win_colours", v = 8', "win_colours"),
     ('id = "start_hand_each", v = 1', 'id = "start_hand_each", v = 9', "start_hand_each"),
     ("v = [3, 4, 5, 6]", "v = [0]", "journey"),
+    ('id = "superiority", phase = "red", copies = 1', 'id = "superiority", phase = "red", copies = 2', "copies"),
+    ('id = "win_gems", v = 8', 'id = "win_gems", v = 1000', "win_gems"),
+    ('start = { v = "C3"', 'startt = { v = "C3"', "startt"),
 ]
 
 
@@ -68,6 +79,29 @@ WRONG = [
 def test_an_impossible_edition_is_refused_by_the_name_of_the_key(old: str, new: str, place: str) -> None:
     with pytest.raises(EditionError) as error:
         game(old, new)
+
+    assert place in str(error.value)
+
+
+def test_too_many_cards_or_colours_are_refused() -> None:
+    with pytest.raises(EditionError, match="at most 60 cards"):
+        AmulettGame(loads(TEXT.replace('"grey", copies = 1', '"grey", copies = 9').encode()), {})
+    with pytest.raises(EditionError, match="at most 10 colours"):
+        game('{ id = "yellow", v = 7', '{ id = "violet", v = 1, p = "rules" },\n  { id = "yellow", v = 7')
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "place"),
+    [("start", None, "start: an area"), ("wall_edges", 3, "wall_edges: a list"), ("figures", [], "figures.")],
+)
+def test_a_missing_or_mistaken_part_is_named(key: str, value: object, place: str) -> None:
+    whole = loads(TEXT.encode())
+    data = {name: found for name, found in whole.data.items() if name != key}
+    if value is not None:
+        data[key] = value
+
+    with pytest.raises(EditionError) as error:
+        AmulettGame(Edition(whole.id, whole.hash, data), {})
 
     assert place in str(error.value)
 
@@ -91,6 +125,24 @@ def test_a_joker_symbol_on_a_red_spell_is_a_claim_after_the_definite_ones() -> N
 
     assert [other.write(action) for action in g.options(1)] == ["claim c", "claim none"]
     assert g.hands[1] == 1 << 20
+
+
+@pytest.mark.skipif(build() == "compiled", reason="a compiled class has no interpreted subclass")
+def test_a_new_spell_is_a_class_a_line_and_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Alms(Spell):
+        def items(self, g: Amulett, seat: int, card: int, found: Actions) -> Actions:
+            return append(found, moves.action(moves.USE, card))
+
+        def use(self, g: Amulett, seat: int, card: int, action: int) -> None:
+            g.then(due(seat, card, 0, 2))
+
+    monkeypatch.setitem(SPELLS, "alms", Alms("alms", GREY))
+    other = game(AMBER, AMBER + AMBER.replace("amber", "alms"))
+    g = other.position("sp1 alms:2 | next GreyTurn(0) Red Blue EndOfRound")
+
+    assert [other.write(action) for action in g.options(0)] == ["use alms", "income alms", "done"]
+    g.apply(0, other.read("use alms"))
+    assert metals.write_bag(g.hands[0]) == "g3s1c1i1"
 
 
 @pytest.mark.clause("A-10.4", "A-12.10")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
-from amulette.games.das_amulett import metals
+from amulette.games.das_amulett import events, metals
 from amulette.games.das_amulett.events import Charged, Kept, Shortage
 from amulette.games.das_amulett.state import Amulett
 from amulette.kernel.chance import Fast
+from amulette.kernel.contract import Event
 from tests.games.das_amulett.notation import GAME, options, play, position
 
 KEPT = "1 keep amber diamond; 2 keep teleport plenty_gold; 3 keep plenty_iron1 plenty_iron2"
@@ -53,6 +56,34 @@ def test_secret_answers_show_only_that_they_were_given() -> None:
     assert list(g.reserve) == [10, 10, 10]
     assert names(g.view(0).memory.returned) == ["ruby", "emerald"]
     assert g.view(1).table.dealt[0] == [-1, -1]
+
+
+def test_every_event_is_listed_in_the_rules() -> None:
+    rules = (Path(__file__).parents[3] / "docs/rules/das-amulett.md").read_text(encoding="utf-8")
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    told = [re.sub("(?<!^)(?=[A-Z])", "_", kind.__name__).lower() for kind in kinds if kind is not Event]
+
+    assert [name for name in told if f"`{name}(" not in rules] == []
+
+
+@pytest.mark.parametrize(
+    ("before", "one", "other"),
+    [
+        ("", "2 keep teleport plenty_gold", "2 keep plenty_silver plenty_copper"),
+        (KEPT, "2 charge teleport 1 plenty_gold 9", "2 charge teleport 4 plenty_gold 2"),
+    ],
+    ids=["keep", "charge"],
+)
+@pytest.mark.clause("A-1.11", "A-1.13", "A-0.5")
+def test_a_secret_answer_lives_in_the_state_and_in_no_step(before: str, one: str, other: str) -> None:
+    first, second = position("phase=setup"), position("phase=setup")
+    for g, answer in [(first, one), (second, other)]:
+        play(g, f"{before}; {answer}" if before else answer)
+
+    assert first.position() != second.position()
+    assert list(first.agenda) == list(second.agenda)
+    assert all("sealed2 ?" in first.view(seat).text() for seat in (0, 2, None))
+    assert all(first.view(seat).text() == second.view(seat).text() for seat in (0, 2, None))
 
 
 @pytest.mark.clause("A-2.8")

@@ -14,9 +14,10 @@ from amulette.games.das_amulett.notation import write_view
 from amulette.games.das_amulett.opening import Charge
 from amulette.games.das_amulett.view import AmulettView, see
 from amulette.games.das_amulett.white import SpellBid
+from amulette.kernel.chance import Fast
 from amulette.kernel.contract import Actions, Refusal
 from tests.games.das_amulett.notation import GAME
-from tests.laws.equal import leaks
+from tests.laws.equal import leaks, sounds
 from tests.laws.play import Play
 
 if TYPE_CHECKING:
@@ -143,6 +144,23 @@ def check(play: Play, plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
 
     assert leaks(play, 0) != []
+
+
+def test_figures_that_are_said_aloud_are_no_leak() -> None:
+    """One stone or two: the upkeep takes the rest, so that the tables are equal and only what was said differs."""
+    g = GAME.position(
+        "sp1 pull_dark:3 | sp2 amber:2 | paid pull_dark | next BlueTurn(0) Upkeep(0) BlueTurn(1) Upkeep(1) EndOfRound"
+    )
+    one, two = [after(g, f"drain pull_dark amber {n}") for n in (1, 2)]
+
+    assert one.view(1).text() == two.view(1).text()
+    assert sounds(GAME, g, GAME.disguise(g, 1, Fast(1)), 1, 0, GAME.read("drain pull_dark amber 1")) == []
+
+
+def after(g: Amulett, action: str) -> Amulett:
+    found = g.clone()
+    found.apply(g.turn, GAME.read(action))
+    return found
 
 
 @pytest.mark.skipif(build() == "compiled", reason="compiled methods cannot be replaced")

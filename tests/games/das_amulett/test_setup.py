@@ -10,18 +10,10 @@ from amulette.files.editions import open_game
 from amulette.games.das_amulett import gems, metals
 from amulette.games.das_amulett.events import Dealt, GameEnded, HatMoved, MarkerDrawn, PileSet
 from amulette.games.das_amulett.game import AmulettGame
-from amulette.games.das_amulett.state import Amulett
 from amulette.kernel.chance import Fast, Scripted
 from amulette.kernel.contract import Event, RefusedError
 from tests.games.das_amulett.notation import GAME, names, play, position
 from tests.laws.play import Play
-
-VARIANTS: list[dict[str, object]] = [
-    {},
-    {"start": "draft", "gift_drain2": True, "open_pile": True},
-    {"start": "auction", "start_reveal": "all", "metal_timing": "all_grey"},
-    {"start": "beginners", "gift_bolts4": True},
-]
 
 
 def game(options: dict[str, object]) -> AmulettGame:
@@ -148,27 +140,6 @@ def test_each_marker_is_equally_likely() -> None:
         drawn[g.left] += 1
 
     assert drawn == {3: 1, 4: 2, 5: 2, 6: 1}
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
-@pytest.mark.parametrize("options", VARIANTS)
-@pytest.mark.clause("A-0.9", "A-0.10", "A-0.11", "A-0.12", "A-0.13", "A-0.5")
-def test_nothing_is_ever_lost_or_made(seats: int, options: dict[str, object]) -> None:
-    for state, _, _ in Play(game(options), seats, bytes([seats]) * 32, [], seats):
-        assert isinstance(state, Amulett)
-        asked = type(list(state.agenda)[-1]).__name__
-
-        laid = [sum(state.energy[card] for card in row) for row in state.spells]
-        assert [state.reserve[s] + laid[s] for s in range(seats)] == [10] * seats
-        assert all(sum(metals.count(b, m) for b in [*state.hands, state.stock, state.offer]) == 28 for m in range(4))
-        assert sum(gems.total(heap) for heap in [*state.board, *state.amulets]) == 52
-        assert len(set(everywhere(state))) == len(everywhere(state)) == 33
-        assert len(state.waiting()) == 1 or asked in ("Keep", "Charge")
-
-
-def everywhere(g: Amulett) -> list[int]:
-    sale = [g.sale] if g.sale >= 0 else []
-    return [card for row in [*g.spells, *g.dealt, g.deck, g.pile, g.layout, sale] for card in row]
 
 
 @pytest.mark.clause("A-11.5", "A-11.4")

@@ -10,7 +10,6 @@ from amulette.games.das_amulett import gems, metals
 from amulette.games.das_amulett.box import Box
 from amulette.games.das_amulett.spell import PHASES
 from amulette.games.das_amulett.spells import SPELLS
-from amulette.games.das_amulett.spells.magic import COLOURS_NEEDED
 from amulette.kernel.edition import PROVENANCE, Edition, EditionError, figure, number, rows
 from amulette.kernel.vecs import append, i64, vec
 
@@ -31,7 +30,6 @@ LOWEST: Final = {  # every plain figure, and the least it may be
 }
 FIXED: Final = {"players_min": 3, "players_max": 6}
 LISTS: Final = ("markers", "journey")
-ONLY_ONE: Final = ("desire", "journey", "arc")  # their actions do not name the card
 Row = Mapping[str, object]
 
 
@@ -94,7 +92,7 @@ def read_spells(box: Box, edition: Edition) -> None:
         spell = left.pop(name)
         if row["phase"] != PHASES[spell.phase]:
             raise EditionError(f"{place}.phase: {name} is {PHASES[spell.phase]}")
-        copies = whole(row, "copies", place, 1, 1 if name in ONLY_ONE else 9)
+        copies = whole(row, "copies", place, 1, spell.most_copies())
         for copy in range(copies):
             box.cards.append(name if copies == 1 else f"{name}{copy + 1}")
             box.spells.append(spell)
@@ -102,8 +100,8 @@ def read_spells(box: Box, edition: Edition) -> None:
             box.income = append(box.income, income(row, place))
     if left:
         raise EditionError(f"spells: {next(iter(left))} is missing")
-    if not 24 <= len(box.cards) <= MOST_CARDS:
-        raise EditionError(f"spells: 24 to {MOST_CARDS} cards are needed, not {len(box.cards)}")
+    if len(box.cards) > MOST_CARDS:
+        raise EditionError(f"spells: at most {MOST_CARDS} cards, not {len(box.cards)}")
 
 
 def income(row: Row, place: str) -> int:
@@ -133,8 +131,8 @@ def read_gems(box: Box, edition: Edition) -> None:
         box.copies = append(box.copies, whole(row, "v", place, 1, gems.MOST))
     if len(box.colours) > gems.MOST_COLOURS:
         raise EditionError(f"gems: at most {gems.MOST_COLOURS} colours, not {len(box.colours)}")
-    for colour in COLOURS_NEEDED:
-        if colour not in box.colours:
+    for colour in [spell.speaks_of() for spell in box.spells]:
+        if colour not in ["", *box.colours]:
             raise EditionError(f"gems: a spell speaks of {colour}")
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from amulette.games.das_amulett.rules import FIXED, numbered
+from amulette.games.das_amulett.reach import capacity
+from amulette.games.das_amulett.rules import FIXED, NUMBERED
 from amulette.games.das_amulett.sealed import DEALT, KEPT
 from amulette.games.das_amulett.setup import Setup
 from amulette.games.das_amulett.state import Amulett
+from amulette.games.das_amulett.steps import kept
 from amulette.kernel.contract import NOBODY, Step
 
 ITEM: Final = r"((Due|From|Joker|Lift|Drop)\(\d,\d+,\d+,\d+\) )*"
@@ -47,7 +49,7 @@ def read_step(word: str, setup: Setup) -> Step[Any]:
     most = {"Drop": (len(box.areas), len(box.colours), 1)}.get(found[1], (len(box.cards), 4, 100))
     if b >= most[0] or c >= most[1] or d >= most[2]:
         raise ValueError(f"no such step: {word!r}")
-    return numbered(found[1], a, b, c, d)
+    return kept(NUMBERED[found[1]](found[1], a, b, c, d))
 
 
 def check_flow(g: Amulett) -> None:
@@ -55,6 +57,8 @@ def check_flow(g: Amulett) -> None:
     names = [repr(step) for step in g.agenda]
     if any([name in OF_THE_WINNER for name in names]) and g.leader == NOBODY:
         raise ValueError("nobody leads, so nobody pays or takes (A-7.1)")
+    if "Pay" in names and not 1 <= g.bid <= capacity(g, g.leader):
+        raise ValueError("the winner can pay what he offered (A-6.9)")
     if "SpellSale" in names and g.sale < 0:
         raise ValueError("no spell is for sale (A-3.4)")
     if "Take" in names and g.board[g.at] == 0:

@@ -53,9 +53,10 @@ class From(Numbered):
             g.rob(seat, other, self.c, self.b)
 
     def forbids(self, g: Amulett, seat: Seat, action: Action) -> Refusal:
-        if moves.verb_of(action) == moves.FROM:
-            return Refusal("A-4.13", {"metal": METALS[self.c], "seat": moves.field(action, 0) - 1})
-        return Refusal("A-4.12", {"metal": METALS[self.c]})
+        other = moves.field(action, 0) - 1
+        if moves.verb_of(action) != moves.FROM or other >= g.setup.seats:
+            return Refusal("A-4.12", {"metal": METALS[self.c]})
+        return Refusal("A-4.13", {"metal": METALS[self.c], "seat": other})
 
 
 @final

@@ -62,8 +62,7 @@ def written(table: Table, setup: Setup) -> list[str]:
     parts += [f"sale {box.cards[table.sale]}"] if table.sale >= 0 else []
     parts += [f"pile {write_cards(box, table.pile[::-1])}"] if table.pile else []
     parts += [f"layout {write_cards(box, table.layout)}"] if table.layout else []
-    used = [f"{box.cards[card]}:{n}" for card, n in enumerate(table.served) if n]
-    parts += [f"used {','.join(used)}"] if used else []
+    parts += [f"used {write_bits(table.used, box.cards)}"] if table.used else []
     return parts + ([f"paid {write_bits(table.incomes, box.cards)}"] if table.incomes else [])
 
 

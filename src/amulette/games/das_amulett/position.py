@@ -82,7 +82,10 @@ class Reader:
         return sum([1 << card for card in sorted(set(self.faces(text)))])
 
     def heap(self, text: str) -> int:
-        return gems.gathered([self.box.colour(name) for name in listed(text)])
+        row = [self.box.colour(name) for name in listed(text)]
+        if len(row) > gems.MOST:
+            raise ValueError(f"more gems than can lie together: {len(row)}")
+        return gems.gathered(row)
 
     def by_seat(self, what: str, default: str) -> list[str]:
         return [self.take(f"{what}{seat + 1}", default) for seat in range(self.setup.seats)]
@@ -122,13 +125,6 @@ class Reader:
             raise ValueError(f"a spell is written card:number, not {word!r}")
         return self.box.card(found[1]), int(found[2])
 
-    def by_card(self, words: list[str]) -> list[int]:
-        found = [0 for _ in self.box.cards]
-        for word in words:
-            card, n = self.counted(word)
-            found[card] = n
-        return found
-
     def table(self, turn: int) -> Table:
         """All parts that positions and views have in common."""
         box = self.box
@@ -160,7 +156,7 @@ class Reader:
             dealt=[sorted(self.cards(text)) for text in self.by_seat("dealt", "-")],
             returned=[],
             sealed=[self.sealed(text) for text in self.by_seat("sealed", "-")],
-            served=self.by_card(listed(self.take("used", "-"))),
+            used=self.card_bits(self.take("used", "-")),
             incomes=self.card_bits(self.take("paid", "-")),
             turn=turn,
         )

@@ -33,7 +33,7 @@ def restore(setup: Setup, table: Table, agenda: list[Step[Any]], chance: Chance)
     g.energy = vec[i64](table.energy)
     g.sale = table.sale
     g.layout = vec[i64](table.layout)
-    g.served = vec[i64](table.served)
+    g.used = table.used
     g.incomes = table.incomes
     g.turn = table.turn
     g.agenda = vec[Step[Any]](agenda)
@@ -51,7 +51,6 @@ def empty_table(setup: Setup, chance: Chance) -> Amulett:
     g.reserve = vec[i64]([box.energy for _ in seats])
     g.spells = vec[vec[i64]]([vec[i64]() for _ in seats])
     g.energy = vec[i64]([0 for _ in box.cards])
-    g.served = vec[i64]([0 for _ in box.cards])
     g.dealt = vec[vec[i64]]([vec[i64]() for _ in seats])
     g.returned = vec[vec[i64]]([vec[i64]() for _ in seats])
     g.sealed = vec[i64]([-1 for _ in seats])

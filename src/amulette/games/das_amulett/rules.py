@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from amulette.games.das_amulett import auction, gains, moves, opening, tell, white
+from amulette.games.das_amulett import auction, gains, moves, opening, payment, prize, tell, white
 from amulette.games.das_amulett.auction import AUCTION
 from amulette.games.das_amulett.spell import BLUE, GREY, RED
 from amulette.games.das_amulett.spells import teleport
 from amulette.games.das_amulett.state import Amulett
-from amulette.games.das_amulett.steps import SEATS, Turn, for_each_seat, kept
+from amulette.games.das_amulett.steps import SEATS, Numbered, Turn, for_each_seat
 from amulette.games.das_amulett.turns import ItemsTurn
 from amulette.games.das_amulett.white import WHITE
 from amulette.kernel.contract import NOBODY, Action, Actions, Refusal, Seat, Step
@@ -33,7 +33,7 @@ class Grey(Step[Amulett]):
 
     def run(self, g: Amulett) -> None:
         tell.phase_started(g, "grey")
-        g.refresh(GREY)
+        g.used = 0
         g.then_each(g.in_turn(), GREY_TURN)
 
 
@@ -53,7 +53,7 @@ class Red(Step[Amulett]):
 
     def run(self, g: Amulett) -> None:
         tell.phase_started(g, "red")
-        g.refresh(RED)
+        g.used = 0
         g.desired = 0
         g.left = 0
         g.then(MARKER)
@@ -88,7 +88,7 @@ class Blue(Step[Amulett]):
 
     def run(self, g: Amulett) -> None:
         tell.phase_started(g, "blue")
-        g.refresh(BLUE)
+        g.used = 0
         g.desired = 0
         seats = g.in_turn()
         for i in range(len(seats) - 1, -1, -1):
@@ -183,21 +183,14 @@ END_OF_ROUND: Final = EndOfRound()
 STEPS: Final[list[Step[Any]]] = [
     ROUND, GREY_PHASE, *GREY_TURN, RED_PHASE, *RED_START, MARKER, BLUE_PHASE, *BLUE_TURN, *UPKEEP, *BURY, END_OF_ROUND,
 ]  # fmt: skip
-FIXED: Final = {repr(step): step for step in [*opening.STEPS, *white.STEPS, *auction.STEPS, *STEPS]}
-
-
-def numbered(name: str, a: i64, b: i64, c: i64, d: i64) -> Step[Any]:
-    """A step with numbers, by its name.  Raises ValueError."""
-    if name == "Due":
-        return kept(gains.Due(name, a, b, c, d))
-    if name == "From":
-        return kept(gains.From(name, a, b, c, d))
-    if name == "Joker":
-        return kept(gains.Joker(name, a, b, c, d))
-    if name == "Claim":
-        return kept(auction.Claim(name, a, b, c, d))
-    if name == "Lift":
-        return kept(teleport.Lift(name, a, b, c, d))
-    if name == "Drop":
-        return kept(teleport.Drop(name, a, b, c, d))
-    raise ValueError(f"no such step: {name!r}")
+FIXED: Final = {
+    repr(step): step for step in [*opening.STEPS, *white.STEPS, *auction.STEPS, *payment.STEPS, *prize.STEPS, *STEPS]
+}
+NUMBERED: Final[dict[str, type[Numbered]]] = {
+    "Due": gains.Due,
+    "From": gains.From,
+    "Joker": gains.Joker,
+    "Claim": payment.Claim,
+    "Lift": teleport.Lift,
+    "Drop": teleport.Drop,
+}

@@ -27,6 +27,17 @@ class Spell:
     def __init__(self, name: str, phase: Phase) -> None:
         self.name = name
         self.phase = phase
+        self.rank: i64 = 0  # its place in the register, and so among the claims of a seat (A-7.8)
+
+    # -- what an edition has to know -------------------------------------------
+
+    def most_copies(self) -> i64:
+        """How many cards of it an edition may have; one where actions do not name the card."""
+        return 9
+
+    def speaks_of(self) -> str:
+        """The colour of gems that its text names, if it does."""
+        return ""
 
     # -- in the owner's turn of the phase -------------------------------------
 

@@ -10,7 +10,6 @@ from amulette.games.das_amulett.gems import Colour
 from amulette.games.das_amulett.metals import Bag, Metal
 from amulette.games.das_amulett.notation import write_position
 from amulette.games.das_amulett.setup import Setup
-from amulette.games.das_amulett.spell import Phase
 from amulette.games.das_amulett.view import AmulettView, everything, see
 from amulette.kernel.chance import Chance
 from amulette.kernel.contract import NOBODY, Action, Refusal, Seat, Seats, State
@@ -51,7 +50,7 @@ class Amulett(State):
         self.dealt = vec[vec[i64]]()  # in set-up, by seat, in edition order
         self.returned = vec[vec[i64]]()  # by seat: what it gave back into the deck, until the spells are shown
         self.sealed = vec[i64]()  # by seat: its answer to a question that all are asked at once
-        self.served = vec[i64]()  # by card: what its text has last done, 0 as long as it may be used (A-2.10, A-14.20)
+        self.used: i64 = 0  # cards whose text has served in this phase, a gift in this auction (A-2.10, A-14.20)
         self.incomes: i64 = 0  # cards whose income has served (A-2.9)
 
     def clone(self) -> Amulett:
@@ -80,7 +79,7 @@ class Amulett(State):
         g.dealt = vec[vec[i64]]([row[:] for row in self.dealt])
         g.returned = vec[vec[i64]]([row[:] for row in self.returned])
         g.sealed = self.sealed[:]
-        g.served = self.served[:]
+        g.used = self.used
         g.incomes = self.incomes
         g.agenda = self.agenda[:]
         g.turn = self.turn
@@ -118,11 +117,11 @@ class Amulett(State):
         return (self.out >> seat & 1) == 1
 
     def owner(self, card: Card) -> Seat:
-        """Before whom the spell lies; NOBODY when it is not in play."""
-        for seat in self.in_turn():
-            if card in self.spells[seat]:
-                return seat
-        return NOBODY
+        """Before whom the spell lies."""
+        seat: i64 = 0
+        while card not in self.spells[seat]:
+            seat += 1
+        return seat
 
     def take_hat(self, seat: Seat, cause: str) -> None:
         """A-3.10, A-7.1."""
@@ -134,21 +133,14 @@ class Amulett(State):
 
     def has_used(self, card: Card) -> bool:
         """Whether the text of the card has served."""
-        return self.served[card] > 0
+        return (self.used >> card & 1) == 1
 
     def has_paid(self, card: Card) -> bool:
         """Whether the income of the card has served."""
         return (self.incomes >> card & 1) == 1
 
-    def note_use(self, card: Card, n: i64 = 1) -> None:
-        """A text has served; a pull has taken so much."""
-        self.served[card] = n
-
-    def refresh(self, phase: Phase) -> None:
-        """Once in its phase of every round a text may serve (A-2.10)."""
-        for card in range(len(self.served)):
-            if self.setup.box.spells[card].phase == phase:
-                self.served[card] = 0
+    def note_use(self, card: Card) -> None:
+        self.used |= BITS[card]
 
     def note_income(self, card: Card) -> None:
         self.incomes |= BITS[card]
@@ -260,67 +252,16 @@ class Amulett(State):
 
     # -- the auction of a gem -----------------------------------------------
 
-    def payable(self, seat: Seat) -> i64:
-        """The kinds that the seat may pay with here, as a bit set (A-6.3 to A-6.6)."""
-        bits = self.setup.box.pays[self.at] | self.desired
-        for card in self.spells[seat]:
-            bits |= self.setup.box.spells[card].jokers(self)
-        return bits
-
-    def capacity(self, seat: Seat) -> i64:
-        """A-6.9."""
-        return metals.count_in(self.hands[seat], self.payable(seat))
-
-    def lowest_bid(self, seat: Seat) -> i64:
-        """A-6.10, A-6.11, A-14.23 to A-14.27."""
-        if self.leader == NOBODY:
-            return 1
-        for card in self.spells[seat]:
-            if self.setup.box.spells[card].may_equal():
-                return self.bid
-        return self.bid + self.least_raise()
-
-    def least_raise(self) -> i64:
-        """What the spells of the leader ask of all others."""
-        least: i64 = 1
-        for card in self.spells[self.leader]:
-            least = max(least, self.setup.box.spells[card].least_raise())
-        return least
-
     def pay(self, seat: Seat, bag: Bag) -> None:
         self.hands[seat] -= bag
         self.offer = bag
         tell.paid(self, seat, bag)
-
-    def gifts(self, seat: Seat) -> list[int]:
-        """Own gifts that fit this area and have not served in this auction (A-14.20)."""
-        spells = self.setup.box.spells
-        return [card for card in self.spells[seat] if spells[card].gives_gem(self) and not self.has_used(card)]
 
     def take_gem(self, seat: Seat, c: Colour, gift: Card) -> None:
         """A-8.1; a gift is the card that gives it."""
         self.board[self.at] -= gems.gem(c)
         self.amulets[seat] += gems.gem(c)
         tell.gem_taken(self, seat, c, gift)
-
-    # -- the group ----------------------------------------------------------
-
-    def targets(self, seat: Seat) -> vec[i64]:
-        """Where the seat may move the group (A-9.2, A-9.4, A-14.28)."""
-        spells = self.setup.box.spells
-        if not any([spells[card].flies() for card in self.spells[seat]]):
-            near = self.with_gems(self.setup.box.adjacent[self.at])
-            if len(near) > 0:
-                return near
-        return self.with_gems(vec[i64](range(len(self.board))))
-
-    def with_gems(self, areas: vec[i64]) -> vec[i64]:
-        """Those of the areas that hold a gem, without the one where the group stands (A-9.3)."""
-        found = vec[i64]()
-        for area in areas:
-            if self.board[area] > 0 and area != self.at:
-                found = append(found, area)
-        return found
 
     def move_gem(self, source: Area, target: Area, c: Colour) -> None:
         """A-13.8."""

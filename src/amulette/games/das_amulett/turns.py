@@ -32,13 +32,16 @@ class ItemsTurn(Turn):
         """The texts, then the incomes, that are left."""
         found = vec[i64]()
         for card in g.spells[self.seat]:
-            spell = g.setup.box.spells[card]
-            if spell.phase == self.phase and not g.has_used(card):
-                found = spell.items(g, self.seat, card, found)
+            found = self.texts(g, card, found)
         for card in g.spells[self.seat]:
             if self.pays(g, card):
                 found = append(found, moves.action(moves.INCOME, card))
         return found
+
+    def texts(self, g: Amulett, card: Card, found: Actions) -> Actions:
+        """With what the text of the card still offers here."""
+        spell = g.setup.box.spells[card]
+        return spell.items(g, self.seat, card, found) if spell.phase == self.phase and not g.has_used(card) else found
 
     def pays(self, g: Amulett, card: Card) -> bool:
         """Whether the income of the card is an item here (A-2.9, A-12.15, A-12.16)."""
@@ -65,12 +68,8 @@ class ItemsTurn(Turn):
 
     def card_of(self, g: Amulett, action: Action) -> Card:
         """The own card whose text the action uses."""
-        for card in g.spells[self.seat]:
-            spell = g.setup.box.spells[card]
-            is_ready = spell.phase == self.phase and not g.has_used(card)
-            if is_ready and action in spell.items(g, self.seat, card, vec[i64]()):
-                return card
-        raise ValueError("no spell of this seat offers this action")
+        offering = [card for card in g.spells[self.seat] if action in self.texts(g, card, vec[i64]())]
+        return offering[0]
 
     def run(self, g: Amulett) -> None:
         self.close(g)

@@ -47,7 +47,7 @@ class Table:
     dealt: list[list[int]]
     returned: list[int]  # how many cards each seat gave back
     sealed: list[int]
-    served: list[int]
+    used: int
     incomes: int
     turn: int
 
@@ -179,7 +179,7 @@ def everything(g: Amulett) -> Table:
         dealt=[list(cards) for cards in g.dealt],
         returned=[len(cards) for cards in g.returned],
         sealed=list(g.sealed),
-        served=list(g.served),
+        used=g.used,
         incomes=g.incomes,
         turn=g.turn,
     )

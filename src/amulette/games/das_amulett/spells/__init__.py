@@ -1,4 +1,7 @@
-"""The spells by id.  A new spell adds its line here and its class in a module of its own."""
+"""The spells by id.  A new spell adds its line here and its class in a module of its own.
+
+A seat's claims are posed in this order (A-7.8).
+"""
 
 from __future__ import annotations
 
@@ -35,11 +38,11 @@ ALL: Final[list[Spell]] = [
     Plain("plenty_iron"),
     Plain("two_wishes"),
     Desire(),
-    Avarice(),
-    Croesus(),
     Influence(),
     InfluenceOfBuilders(),
     InfluenceOfPharaohs(),
+    Avarice(),
+    Croesus(),
     MetalMorph("morph_iron", IRON),
     MetalMorph("morph_gold", GOLD),
     MetalMorph("morph_copper", COPPER),
@@ -57,4 +60,6 @@ ALL: Final[list[Spell]] = [
     Pull("pull_dark", 2),
     Pull("pull_light", 1),
 ]
+for place, spell in enumerate(ALL):
+    spell.rank = place
 SPELLS: Final = {spell.name: spell for spell in ALL}

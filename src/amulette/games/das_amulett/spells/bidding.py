@@ -26,5 +26,8 @@ class Superiority(Spell):
     def __init__(self) -> None:
         super().__init__("superiority", RED)
 
+    def most_copies(self) -> i64:
+        return 1  # two owners could equal each other for ever
+
     def may_equal(self) -> bool:
         return True

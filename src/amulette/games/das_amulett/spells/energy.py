@@ -19,6 +19,9 @@ class Arc(Spell):
     def __init__(self) -> None:
         super().__init__("arc", BLUE)
 
+    def most_copies(self) -> i64:
+        return 1
+
     def items(self, g: Amulett, seat: Seat, card: Card, found: Actions) -> Actions:
         for other in g.spells[seat]:
             if other != card:
@@ -54,9 +57,7 @@ class Pull(Spell):
         return found
 
     def use(self, g: Amulett, seat: Seat, card: Card, action: Action) -> None:
-        n = moves.field(action, 2)
-        g.note_use(card, n)
-        g.drain(moves.field(action, 1), n, "pull", seat)
+        g.drain(moves.field(action, 1), moves.field(action, 2), "pull", seat)
 
     def why_not(self, g: Amulett, action: Action) -> Refusal | None:
         if moves.verb_of(action) != moves.DRAIN or g.setup.box.spells[moves.field(action, 0)] is not self:

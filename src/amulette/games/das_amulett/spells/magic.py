@@ -14,7 +14,6 @@ from amulette.kernel.contract import Action, Actions, Refusal, Seat
 from amulette.kernel.vecs import append, i64
 
 PER_GEM: Final = 2
-COLOURS_NEEDED: Final = ("yellow", "clear", "red", "green")
 
 
 @final
@@ -25,6 +24,9 @@ class Magic(Spell):
         super().__init__(name, GREY)
         self.colour = colour
         self.metal = metal
+
+    def speaks_of(self) -> str:
+        return self.colour
 
     def gems(self, g: Amulett, seat: Seat) -> i64:
         return gems.count(g.amulets[seat], g.setup.box.colours.index(self.colour))

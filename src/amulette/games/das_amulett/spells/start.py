@@ -10,7 +10,7 @@ from amulette.games.das_amulett.metals import METALS
 from amulette.games.das_amulett.spell import RED, Spell
 from amulette.games.das_amulett.state import Amulett
 from amulette.kernel.contract import Action, Actions, Refusal, Seat
-from amulette.kernel.vecs import append
+from amulette.kernel.vecs import append, i64
 
 
 @final
@@ -19,6 +19,9 @@ class Desire(Spell):
 
     def __init__(self) -> None:
         super().__init__("desire", RED)
+
+    def most_copies(self) -> i64:
+        return 1
 
     def items(self, g: Amulett, seat: Seat, card: Card, found: Actions) -> Actions:
         for m in range(len(METALS)):
@@ -38,6 +41,9 @@ class Journey(Spell):
     def __init__(self) -> None:
         super().__init__("journey", RED)
 
+    def most_copies(self) -> i64:
+        return 1
+
     def items(self, g: Amulett, seat: Seat, card: Card, found: Actions) -> Actions:
         for n in g.setup.box.journey:
             found = append(found, moves.action(moves.JOURNEY, n))
@@ -48,6 +54,4 @@ class Journey(Spell):
         tell.journey_set(g, seat, g.left)
 
     def why_not(self, g: Amulett, action: Action) -> Refusal | None:
-        if moves.verb_of(action) != moves.JOURNEY:
-            return None
         return Refusal("A-14.4", {"numbers": " ".join([str(n) for n in g.setup.box.journey])})

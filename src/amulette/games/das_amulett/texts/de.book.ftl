@@ -168,19 +168,19 @@ book-21-title = Die roten Sprüche: wenn eine Auktion gewonnen ist
 book-21-text =
     Einfluss: Gewinnst du, darfst du eine Karte deines Gebots zurücknehmen.
 
-    Einfluss der Baumeister: Gewinnst du an der Mauer, darfst du zwei zurücknehmen.
+    Einfluss der Baumeister: Gewinnst du an der Mauer, darfst du zwei Karten deines Gebots zurücknehmen.
 
-    Einfluss der Pharaonen: Gewinnst du an einer Pyramide, darfst du zwei zurücknehmen.
+    Einfluss der Pharaonen: Gewinnst du an einer Pyramide, darfst du zwei Karten deines Gebots zurücknehmen.
 
     Des Geizes übler Fluch: Ist das siegreiche Gebot 4 oder weniger, darfst du eine Karte daraus nehmen, wer auch gewinnt.
 
-    Des Krösus übler Fluch: Ist es 6 oder mehr, darfst du eine Karte daraus nehmen, wer auch gewinnt.
+    Des Krösus übler Fluch: Ist das siegreiche Gebot 6 oder mehr, darfst du eine Karte daraus nehmen, wer auch gewinnt.
 
     Geschenk: Gewinnst du, darfst du noch einen Edelstein aus dem Gebiet nehmen.
 
-    Geschenk der Baumeister: ebenso, nur an der Mauer.
+    Geschenk der Baumeister: Gewinnst du an der Mauer, darfst du noch einen Edelstein aus dem Gebiet nehmen.
 
-    Geschenk der Pharaonen: ebenso, nur an einer Pyramide.
+    Geschenk der Pharaonen: Gewinnst du an einer Pyramide, darfst du noch einen Edelstein aus dem Gebiet nehmen.
 
     All das wird zusammengezählt.
 book-22-title = Die blauen Sprüche

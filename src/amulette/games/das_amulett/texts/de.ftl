@@ -98,17 +98,36 @@ action-arc = { $n } Energie auf { $card } legen
 action-drain = Mit { $card } { $n } Energie von { $target } entfernen
 action-bury = { $card } unter den Stapel legen
 action-open = { $text } …
+open-charge = { $cards } aufladen …
+open-bid = Bieten …
+open-pay = { $bag } zahlen …
+open-lift-area = Einen Edelstein in { $area } aufheben …
+open-arc = Energie mit dem Energiebogen verschieben …
+open-arc-card = Energie auf { $card } legen …
+open-drain = Energie von einem Spruch entfernen …
+open-drain-card = Mit { $card } Energie von einem Spruch entfernen …
+open-drain-card-target = Mit { $card } Energie von { $target } entfernen …
 
 ## Tisch
 
-view-round = Runde { $round }. { $seat } hat den Hut.
-view-group = Die Gesellschaft steht in { $area } ({ $terrain }).
+view-setup = { $who ->
+    [you] Die Partie wird vorbereitet. Du hast den Hut.
+   *[other] Die Partie wird vorbereitet. { $seat } hat den Hut.
+}
+view-round = { $who ->
+    [you] Runde { $round }. Du hast den Hut.
+   *[other] Runde { $round }. { $seat } hat den Hut.
+}
+view-group = Die Gesellschaft steht in { $area } ({ $place }).
 view-left = { $n ->
     [one] Das ist die letzte Auktion der Runde.
    *[other] Es bleiben { $n } Auktionen, diese mitgezählt.
 }
 view-desire = Alle dürfen auch mit { $kinds } zahlen.
-view-offer = { $seat } bietet { $n }.
+view-offer = { $who ->
+    [you] Du führst mit { $n }.
+   *[other] { $seat } führt mit { $n }.
+}
 view-cards-offered = Im Gebot: { $bag }.
 view-sale = Zum Verkauf: { $card }.
 view-pile = { $count ->
@@ -123,16 +142,25 @@ view-deck = { $count ->
 view-layout = Ausgelegt: { $cards }.
 view-dealt = Deine Sprüche: { $cards }.
 view-stock = Metallvorrat: { $bag }.
-view-amulet = { $seat }, Amulett: { $gems }.
-view-spells = { $seat }, { $reserve } Energie im Vorrat, Sprüche: { $cards }.
+view-amulet = { $who ->
+    [you] Dein Amulett: { $gems }.
+   *[other] { $seat }, Amulett: { $gems }.
+}
+view-spells = { $who ->
+    [you] Du hast { $reserve } Energie im Vorrat und diese Sprüche: { $cards }.
+   *[other] { $seat }, { $reserve } Energie im Vorrat, Sprüche: { $cards }.
+}
 view-other-hand = { $count ->
     [one] { $seat } hat eine Metallkarte.
    *[other] { $seat } hat { $count } Metallkarten.
 }
 view-hand = Deine Metallkarten: { $bag }.
-view-map = Der Plan: Gebiet, Gelände, Edelsteine. * Pyramide, N und S an der Mauer, > die Gesellschaft.
-view-area = { $area } ({ $terrain }): { $gems }.
-view-figure = { $card }: { $phase } Phase, Metall { $bag }, { $n } je Runde.
+view-map = Der Plan: Gebiet, Gelände (W Wasser, F Wald, S Steppe, G Gebirge, T Stadt), Zahl der Edelsteine. * Pyramide, N und S: berührt die Mauer von Norden oder Süden, > die Gesellschaft.
+view-area = { $area } ({ $place }): { $gems }.
+place-any = jedes Metall
+place-pyramid = Pyramide
+place-wall = an der Mauer
+view-figure = { $text } ({ $phase } Phase; Metall: { $bag }; verliert { $n } Energie je Runde)
 terrain-letter-water = W
 terrain-letter-forest = F
 terrain-letter-steppe = S

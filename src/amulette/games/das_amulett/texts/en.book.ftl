@@ -168,19 +168,19 @@ book-21-title = The red spells: when an auction is won
 book-21-text =
     Influence: if you win, you may take one card of your offer back.
 
-    Influence of the Builders: if you win at the wall, you may take two back.
+    Influence of the Builders: if you win at the wall, you may take two cards of your offer back.
 
-    Influence of the Pharaohs: if you win at a pyramid, you may take two back.
+    Influence of the Pharaohs: if you win at a pyramid, you may take two cards of your offer back.
 
     Curse of Avarice: if the winning offer is 4 or less, you may take one card from it, whoever wins.
 
-    Curse of Croesus: if it is 6 or more, you may take one card from it, whoever wins.
+    Curse of Croesus: if the winning offer is 6 or more, you may take one card from it, whoever wins.
 
     Gift: if you win, you may take one more gem from the area.
 
-    Gift of the Builders: the same, at the wall only.
+    Gift of the Builders: if you win at the wall, you may take one more gem from the area.
 
-    Gift of the Pharaohs: the same, at a pyramid only.
+    Gift of the Pharaohs: if you win at a pyramid, you may take one more gem from the area.
 
     All of these add up.
 book-22-title = The blue spells

@@ -98,17 +98,36 @@ action-arc = Move { $n } energy to { $card }
 action-drain = Take { $n } energy off { $target } by { $card }
 action-bury = Put { $card } under the deck
 action-open = { $text } …
+open-charge = Charge { $cards } …
+open-bid = Bid …
+open-pay = Pay { $bag } …
+open-lift-area = Lift a gem in { $area } …
+open-arc = Move energy with Energy Arc …
+open-arc-card = Move energy to { $card } …
+open-drain = Take energy off a spell …
+open-drain-card = Take energy off a spell by { $card } …
+open-drain-card-target = Take energy off { $target } by { $card } …
 
 ## Table
 
-view-round = Round { $round }. { $seat } has the hat.
-view-group = The group stands in { $area } ({ $terrain }).
+view-setup = { $who ->
+    [you] The game is being set up. You have the hat.
+   *[other] The game is being set up. { $seat } has the hat.
+}
+view-round = { $who ->
+    [you] Round { $round }. You have the hat.
+   *[other] Round { $round }. { $seat } has the hat.
+}
+view-group = The group stands in { $area } ({ $place }).
 view-left = { $n ->
     [one] This is the last auction of the round.
    *[other] { $n } auctions are left, this one included.
 }
 view-desire = Everybody may also pay with { $kinds }.
-view-offer = { $seat } offers { $n }.
+view-offer = { $who ->
+    [you] You lead with { $n }.
+   *[other] { $seat } leads with { $n }.
+}
 view-cards-offered = In the offer: { $bag }.
 view-sale = For sale: { $card }.
 view-pile = { $count ->
@@ -123,16 +142,25 @@ view-deck = { $count ->
 view-layout = Laid out: { $cards }.
 view-dealt = Your spells: { $cards }.
 view-stock = Stock: { $bag }.
-view-amulet = { $seat }, amulet: { $gems }.
-view-spells = { $seat }, { $reserve } energy in reserve, spells: { $cards }.
+view-amulet = { $who ->
+    [you] Your amulet: { $gems }.
+   *[other] { $seat }, amulet: { $gems }.
+}
+view-spells = { $who ->
+    [you] You have { $reserve } energy in reserve, and these spells: { $cards }.
+   *[other] { $seat }, { $reserve } energy in reserve, spells: { $cards }.
+}
 view-other-hand = { $count ->
     [one] { $seat } holds one metal card.
    *[other] { $seat } holds { $count } metal cards.
 }
 view-hand = Your metal cards: { $bag }.
-view-map = The board: area, terrain, gems. * pyramid, N and S at the wall, > the group.
-view-area = { $area } ({ $terrain }): { $gems }.
-view-figure = { $card }: { $phase } phase, metal { $bag }, { $n } to pay each round.
+view-map = The board: area, terrain (W water, F forest, S steppe, M mountain, T town), number of gems. * pyramid, N and S: touches the wall from north or south, > the group.
+view-area = { $area } ({ $place }): { $gems }.
+place-any = any metal
+place-pyramid = pyramid
+place-wall = at the wall
+view-figure = { $text } ({ $phase } phase; metal: { $bag }; loses { $n } energy each round)
 terrain-letter-water = W
 terrain-letter-forest = F
 terrain-letter-steppe = S

@@ -168,19 +168,19 @@ book-21-title = Les sorts rouges : quand une enchère est gagnée
 book-21-text =
     Influence : si tu gagnes, tu peux reprendre une carte de ton offre.
 
-    Influence des bâtisseurs : si tu gagnes à la muraille, tu peux en reprendre deux.
+    Influence des bâtisseurs : si tu gagnes à la muraille, tu peux reprendre deux cartes de ton offre.
 
-    Influence des pharaons : si tu gagnes à une pyramide, tu peux en reprendre deux.
+    Influence des pharaons : si tu gagnes à une pyramide, tu peux reprendre deux cartes de ton offre.
 
     Malédiction de l’avarice : si l’offre gagnante est de 4 ou moins, tu peux y prendre une carte, quel que soit le gagnant.
 
-    Malédiction de Crésus : si elle est de 6 ou plus, tu peux y prendre une carte, quel que soit le gagnant.
+    Malédiction de Crésus : si l’offre gagnante est de 6 ou plus, tu peux y prendre une carte, quel que soit le gagnant.
 
     Cadeau : si tu gagnes, tu peux prendre une pierre de plus dans le territoire.
 
-    Cadeau des bâtisseurs : de même, à la muraille seulement.
+    Cadeau des bâtisseurs : si tu gagnes à la muraille, tu peux prendre une pierre de plus dans le territoire.
 
-    Cadeau des pharaons : de même, à une pyramide seulement.
+    Cadeau des pharaons : si tu gagnes à une pyramide, tu peux prendre une pierre de plus dans le territoire.
 
     Tout cela s’additionne.
 book-22-title = Les sorts bleus
