@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+from amulette.games.das_blaue_amulett.amulet import Stealing
 from amulette.games.das_blaue_amulett.board import (
     LAST,
     Space,
@@ -18,7 +19,11 @@ from amulette.games.das_blaue_amulett.board import (
 )
 from amulette.games.das_blaue_amulett.cards import FORCES, KINDS, MOVE_CARDS
 from amulette.games.das_blaue_amulett.edition import PLACE_KINDS, TAKE
-from amulette.games.das_blaue_amulett.rules import Again, Castle, Drop, Forces, Left, Pay, Play, Stealing
+from amulette.games.das_blaue_amulett.forces import Forces
+from amulette.games.das_blaue_amulett.hand import Drop
+from amulette.games.das_blaue_amulett.landing import Castle
+from amulette.games.das_blaue_amulett.ride import Left, Pay
+from amulette.games.das_blaue_amulett.rules import Again, Play
 from amulette.games.das_blaue_amulett.view import BlaueView
 from amulette.kernel.contract import NOBODY, Step, View
 from amulette.terminal.console import Heading
