@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from amulette.games.das_blaue_amulett.rules import default_of
+from amulette.kernel.chance import Fast
+from amulette.kernel.contract import submit
 from tests.games.das_blaue_amulett.notation import (
     GAME,
     B,
@@ -226,5 +227,15 @@ def test_who_runs_out_of_time_gives_the_answer_that_forgets(setup: str, answers:
     if answers:
         play(g, answers)
 
-    assert GAME.write(default_of(g)) == default
+    assert GAME.write(GAME.default(g, g.turn)) == default
     assert default in options(g)
+
+
+@pytest.mark.clause("B-13.5")
+def test_a_table_that_has_gone_to_sleep_still_plays_on() -> None:
+    for seats in GAME.seats:
+        g = GAME.deal(seats, Fast(seats))
+        while g.waiting():
+            submit(g, g.turn, GAME.default(g, g.turn))
+
+        assert g.number == 150 * seats  # nobody pays, so nobody wins

@@ -106,9 +106,8 @@ class EndOfTurn(Step[Blaue]):
             g.then(START_OF_TURN)
 
 
-def default_of(g: Blaue) -> Action:
-    """B-13.5: the answer that a seat out of time gives: no card, no force and no theft more than the rules demand."""
-    options = g.options(g.turn)
+def forgotten(options: Actions) -> Action:
+    """B-13.5: the answer of a seat out of time: no card, no force and no theft more than the rules demand."""
     for action in FORGOTTEN:
         if action in options:
             return action
