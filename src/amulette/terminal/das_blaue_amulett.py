@@ -173,14 +173,13 @@ class BlaueScreen(Screen):
         return self.speaker.common("view-forces", places=self.speaker.listed(found))
 
     def road(self, view: BlaueView, whole: bool) -> list[str]:
-        """The segments on which there is a prince; all of them, with every place, when all is shown."""
-        lines: list[str] = []
+        """The segments on which there is a prince, with the place ahead; all of them when all is shown."""
+        lines = [self.place(view, 0)] if whole else []
         for segment in range(LAST):
-            busy = [s for s in view.table.princes if segment_of(s) == segment and not is_place(s)]
-            lines += [self.place(view, segment)] if whole else []
-            if whole or busy:
+            if whole or any([segment_of(s) == segment and not is_place(s) for s in view.table.princes]):
                 lines += [self.lane(view, segment, "right"), self.lane(view, segment, "left")]
-        return [*lines, self.place(view, LAST)] if whole else lines
+                lines += [self.place(view, segment + 1)]
+        return lines
 
     def place(self, view: BlaueView, place: int) -> str:
         seats = [s for s, space in enumerate(view.table.princes) if space == space_of(place)]
