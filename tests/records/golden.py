@@ -30,8 +30,8 @@ VARIANTS: dict[str, list[dict[str, object]]] = {
     ],
     "das-blaue-amulett": [
         {},
-        {"board": "short", "turning": "free", "left_castle": "must", "first": "B"},
-        {"turning": "must_pay", "turn_cap": 12},
+        {"board": "short", "turning": "free", "left_castle": "must", "first": "B", "turn_cap": 4},
+        {"turning": "must_pay", "turn_cap": 3},
     ],
     "gargon": [{}, {"open_captures": True, "start": "C"}],
     "power-cards": [{}, {"first": "B", "short": "ask"}, {"cap": 150, "short": "auto"}],

@@ -15,11 +15,12 @@ MISTAKES: Final = 50  # of 100 choices
 class Clumsy(Bot):
     """Often takes any option of the better half; else what the rule of thumb says."""
 
-    def __init__(self, thumb: RuleOfThumb) -> None:
+    def __init__(self, thumb: RuleOfThumb, mistakes: int = MISTAKES) -> None:
         self.thumb = thumb
+        self.mistakes = mistakes
 
     def choose(self, view: View, options: list[int], heard: list[Event], rng: Fast) -> int:
-        if len(options) == 1 or rng.below(100) >= MISTAKES:
+        if len(options) == 1 or rng.below(100) >= self.mistakes:
             return self.thumb.choose(view, options, heard, rng)
         better = better_half(options, self.thumb.weigh(view, options))
         return better[rng.below(len(better))]

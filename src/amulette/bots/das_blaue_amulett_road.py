@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from amulette.games.das_blaue_amulett.cards import JOKER
 from amulette.games.das_blaue_amulett.view import (
     LAST,
     BlaueView,
@@ -18,6 +19,8 @@ from amulette.games.das_blaue_amulett.view import (
     space_of,
 )
 
+JOKER_MAX: Final = 6
+HAND_LIMIT: Final = 3
 SEGMENT: Final = 10.0  # what a whole segment is worth, whatever its length
 
 
@@ -66,6 +69,26 @@ def worth(view: BlaueView, space: Space) -> float:
     step = SEGMENT / float(view.setup.lengths[segment] + 1)
     index = float(index_of(space))
     return behind + (step * index if is_right(space) else step * (1.0 - index))
+
+
+def steps_to_place(view: BlaueView, space: Space) -> int:
+    """How many points lead onto the next place, back along the left lane first if need be."""
+    segment, index = segment_of(space), index_of(space)
+    n = view.setup.lengths[segment]
+    return n + 1 - index if is_place(space) or is_right(space) else n + index
+
+
+def can_face(view: BlaueView, seat: int) -> bool:
+    """Whether an open card, or two with the joker, bring the seat to the next place; to the goal on the point."""
+    space, opened = view.table.princes[seat], view.table.open[seat]
+    points = steps_to_place(view, space)
+    numbers = [card + 1 for card in range(JOKER) if (opened >> card) & 1 == 1]
+    has_joker = (opened >> JOKER) & 1 == 1
+    if segment_of(space) + 1 < LAST:
+        return max([0, *numbers]) + (JOKER_MAX if has_joker else 0) >= points
+    if points in numbers or (has_joker and points <= JOKER_MAX):
+        return True
+    return has_joker and any([1 <= points - number <= JOKER_MAX for number in numbers])
 
 
 def reaches(view: BlaueView, seat: int, space: Space) -> int:

@@ -15,7 +15,7 @@ from amulette.bots.power_cards import BestLevel, BiggestNumber, Tracker
 LEVELS: Final = ("random", "easy", "medium", "hard")  # from weak to strong; not every game has all
 BOTS: Final[dict[str, dict[str, Bot]]] = {
     "das-amulett": {"random": AtRandom(), "easy": Clumsy(AmulettThumb()), "medium": AmulettThumb()},
-    "das-blaue-amulett": {"random": AtRandom(), "easy": Clumsy(BlaueThumb()), "medium": BlaueThumb()},
+    "das-blaue-amulett": {"random": AtRandom(), "easy": Clumsy(BlaueThumb(), 75), "medium": BlaueThumb()},
     "gargon": {"random": AtRandom(), "easy": Clumsy(GargonThumb()), "medium": GargonThumb()},
     "power-cards": {"random": AtRandom(), "easy": BiggestNumber(), "medium": BestLevel(), "hard": Tracker()},
 }

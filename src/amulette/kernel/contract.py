@@ -249,6 +249,10 @@ class Game:
         """The notation: what records keep, tests say and players type."""
         raise NotImplementedError
 
+    def default(self, state: State, seat: Seat) -> int | None:
+        """What the rules answer for a seat whose time is up; None where they say nothing."""
+        return None
+
     # -- for the laws -------------------------------------------------------
 
     def pieces(self, state: State) -> list[str]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+from amulette.games.das_blaue_amulett.amulet import Stealing
 from amulette.games.das_blaue_amulett.board import (
     LAST,
     Space,
@@ -18,14 +20,20 @@ from amulette.games.das_blaue_amulett.board import (
 )
 from amulette.games.das_blaue_amulett.cards import FORCES, KINDS, MOVE_CARDS
 from amulette.games.das_blaue_amulett.edition import PLACE_KINDS, TAKE
-from amulette.games.das_blaue_amulett.rules import Again, Castle, Drop, Forces, Left, Pay, Play, Stealing
+from amulette.games.das_blaue_amulett.events import Stepped
+from amulette.games.das_blaue_amulett.forces import Forces
+from amulette.games.das_blaue_amulett.hand import Drop
+from amulette.games.das_blaue_amulett.landing import Castle
+from amulette.games.das_blaue_amulett.ride import Left, Pay
+from amulette.games.das_blaue_amulett.rules import Again, Play
 from amulette.games.das_blaue_amulett.view import BlaueView
-from amulette.kernel.contract import NOBODY, Step, View
+from amulette.kernel.contract import NOBODY, Event, Step, View
 from amulette.terminal.console import Heading
 from amulette.terminal.screen import Screen
 from amulette.texts.das_blaue_amulett import OPEN
 from amulette.texts.message import Message, Plain
 
+CAPITALS: Final = re.compile(r"\b(j(?=\d?\b)|p(?=\d))")
 TOP: Final = 6  # discards that are worth hearing at every turn
 KIND_WORDS: Final = {kind: word for word, kind in PLACE_KINDS.items()}
 CLAUSES: Final = {
@@ -44,6 +52,14 @@ class BlaueScreen(Screen):
     """Princes first, then the road with both lanes, the piles, and the hand last."""
 
     quiet: ClassVar[frozenset[str]] = frozenset({"turn_ended"})
+
+    def tells(self, event: Event) -> bool:
+        """Of a move, where it ends: what happens on the way is told by itself."""
+        return super().tells(event) and not (isinstance(event, Stepped) and event.points > 0)
+
+    def spelled(self, text: str) -> str:
+        """The joker and the places have capital letters: `play J1`, `force dw P5`."""
+        return CAPITALS.sub(lambda found: found[0].upper(), text.lower())
 
     def table(self, view: View, whole: bool) -> list[str]:
         assert isinstance(view, BlaueView)
@@ -72,7 +88,15 @@ class BlaueScreen(Screen):
         step = next_step(view)
         if isinstance(step, Play):
             return self.table(view, whole=False)
-        return [self.forces(view)] if isinstance(step, Forces) else self.own_hand(view)
+        if isinstance(step, Forces):
+            return [self.forces(view)]
+        return [*self.on_the_way(view, step), *self.own_hand(view)]
+
+    def on_the_way(self, view: BlaueView, step: Step[Any]) -> list[str]:
+        """Where the move stands when a place interrupts it."""
+        if not isinstance(step, Pay):
+            return []
+        return [self.say("view-on-the-way", space=write(view.table.princes[view.table.mover]), points=step.points)]
 
     def question(self, view: View) -> str:
         assert isinstance(view, BlaueView)
@@ -149,14 +173,13 @@ class BlaueScreen(Screen):
         return self.speaker.common("view-forces", places=self.speaker.listed(found))
 
     def road(self, view: BlaueView, whole: bool) -> list[str]:
-        """The segments on which there is a prince; all of them, with every place, when all is shown."""
-        lines: list[str] = []
+        """The segments on which there is a prince, with the place ahead; all of them when all is shown."""
+        lines = [self.place(view, 0)] if whole else []
         for segment in range(LAST):
-            busy = [s for s in view.table.princes if segment_of(s) == segment and not is_place(s)]
-            lines += [self.place(view, segment)] if whole else []
-            if whole or busy:
+            if whole or any([segment_of(s) == segment and not is_place(s) for s in view.table.princes]):
                 lines += [self.lane(view, segment, "right"), self.lane(view, segment, "left")]
-        return [*lines, self.place(view, LAST)] if whole else lines
+                lines += [self.place(view, segment + 1)]
+        return lines
 
     def place(self, view: BlaueView, place: int) -> str:
         seats = [s for s, space in enumerate(view.table.princes) if space == space_of(place)]

@@ -72,7 +72,7 @@ class Host:
         shown = self.screen()
         told = self.sitting.told
         for event in told[self.heard[self.present] :]:
-            if self.present is None or event.name not in shown.quiet:
+            if self.present is None or shown.tells(event):
                 self.console.say(shown.speaker.event(event))
         self.heard[self.present] = len(told)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from amulette.kernel.contract import View
+from amulette.kernel.contract import Event, View
 from amulette.texts.speaker import Speaker
 
 
@@ -16,6 +16,14 @@ class Screen:
 
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
+
+    def tells(self, event: Event) -> bool:
+        """Whether the event is worth a line."""
+        return event.name not in self.quiet
+
+    def spelled(self, text: str) -> str:
+        """What was typed, in the notation's own small and capital letters."""
+        return text.lower()
 
     def table(self, view: View, whole: bool) -> list[str]:
         """All that matters for a decision; `whole`: all there is to see."""

@@ -85,7 +85,7 @@ class Turn:
         return None
 
     def choose(self, text: str) -> int | None:
-        entry = self.menu.pick(text) or self.menu.pick(text.lower())
+        entry = self.menu.pick(text) or self.menu.pick(self.screen.spelled(text))
         if entry is not None and entry.action is None:
             self.menu.enter(entry.words)
             self.list()
@@ -109,7 +109,7 @@ class Turn:
     def read(self, text: str) -> int | Refusal | None:
         """The action in notation, or why there can be no such action; words already chosen need not be said again."""
         for words in ((), self.menu.words):
-            for typed in (text, text.lower()):
+            for typed in (text, self.screen.spelled(text)):
                 try:
                     return self.sitting.game.read(" ".join([*words, typed]))
                 except RefusedError as error:

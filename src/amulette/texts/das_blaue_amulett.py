@@ -21,8 +21,10 @@ class BlaueSpeaker(Speaker):
             return self.card(str(value))
         if name in ("cards", "ranks"):
             return self.spoken(value, name)
-        if name in ("force", "exchanged"):
-            return self.force(message, value)
+        if name == "force":
+            return self.force(value, is_object=message.id in MOVED)
+        if name == "exchanged":
+            return self.force(value, is_object=False)
         if name == "victim":
             return self.names[value] if isinstance(value, int) else ""
         return super().word(message, name, value)
@@ -49,12 +51,12 @@ class BlaueSpeaker(Speaker):
             return self.texts.say("move-card-joker")
         return "" if card == UNKNOWN else card
 
-    def force(self, message: Message, value: Plain) -> str:
+    def force(self, value: Plain, *, is_object: bool) -> str:
         if value is None:
             return ""
         if value == OPEN:
             return OPEN
-        return self.texts.say(f"force-{value}.object" if message.id in MOVED else f"force-{value}")
+        return self.texts.say(f"force-{value}.object" if is_object else f"force-{value}")
 
     def rank(self, seat: int, text: str) -> str:
         place, space = text.split()

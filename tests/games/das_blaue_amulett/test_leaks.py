@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from amulette.files.build import build
-from amulette.games.das_blaue_amulett import events, rules, view
+from amulette.games.das_blaue_amulett import events, forces, view
 from amulette.games.das_blaue_amulett import state as states
 from amulette.games.das_blaue_amulett.cards import write_all
 from amulette.games.das_blaue_amulett.notation import write_table, write_view
@@ -70,13 +70,13 @@ def the_size_of_a_pile_that_tells_an_amulet_card(patch: pytest.MonkeyPatch) -> N
 
 
 def the_order_of_options(patch: pytest.MonkeyPatch) -> None:
-    honest = rules.Forces.options
+    honest = forces.Forces.options
 
-    def options(step: rules.Forces, g: Blaue, seat: int) -> Actions:
+    def options(step: forces.Forces, g: Blaue, seat: int) -> Actions:
         found = honest(step, g, seat)
         return found if g.deck[-1] % 2 else found[::-1]
 
-    patch.setattr(rules.Forces, "options", options)
+    patch.setattr(forces.Forces, "options", options)
 
 
 def a_refusal_that_tells_the_hand_of_the_mover(patch: pytest.MonkeyPatch) -> None:

@@ -198,3 +198,28 @@ def test_what_is_always_so_between_moves() -> None:
 
 def test_kinds_are_those_of_the_rules() -> None:
     assert KINDS == ("dw", "wi", "so", "ru", "wa", "fi", "am")
+
+
+VARIANTS = [
+    {"board": board, "turning": turning, "left_castle": left_castle}
+    for board in ("standard", "short")
+    for turning in ("may", "must_pay", "free")
+    for left_castle in ("choice", "must")
+]
+
+
+@pytest.mark.parametrize("number", range(len(VARIANTS)), ids=lambda number: "-".join(VARIANTS[number].values()))
+@pytest.mark.clause("B-14.1", "B-14.4")
+def test_a_game_under_any_options_is_dealt_and_comes_to_its_end(number: int) -> None:
+    """Every first player and cap occurs too, each at a table that has such a seat."""
+    for seats in GAME.seats:
+        first, cap = ("draw", *"ABCD"[:seats])[number % (seats + 1)], (150, 1, 20, 0)[number % 4]
+        game = cast("BlaueGame", open_game(KEY, {**VARIANTS[number], "first": first, "turn_cap": cap}))
+        g, rng = game.deal(seats, Fast(number)), Fast(number)
+        assert first in ("draw", "ABCD"[g.turn])
+        while g.waiting():
+            found = g.options(g.turn)
+            g.apply(g.turn, found[rng.below(len(found))])
+
+        assert g.winner() != NOBODY or g.number == cap * seats
+        assert min(g.places()) == 1

@@ -89,6 +89,9 @@ def test_german_moves_a_force_in_its_case() -> None:
     assert said("A@P0; B@P0", "play 1; force dw P2", B, "de")[-1] == (
         "Ann versetzt den Zwerg von P1 nach P2; dafür steht die Hexe jetzt auf P1."
     )
+    assert said("A@P0; B@P0", "play 1; force wi P1", B, "de")[-1] == (
+        "Ann versetzt die Hexe von P2 nach P1; dafür steht der Zwerg jetzt auf P2."
+    )
 
 
 @every_language
@@ -142,6 +145,7 @@ def test_the_road_shows_both_lanes_where_there_is_a_prince_and_all_of_it_when_as
     assert "Right lane from P2 to P3: 2R1, 2R2 arrow, 2R3 Ann, 2R4, 2R5 arrow, 2R6." in near
     assert "Left lane back from P3 to P2: 2L6, 2L5 arrow, 2L4, 2L3, 2L2 arrow, 2L1." in near
     assert len([line for line in near if "lane" in line]) == 2
+    assert "P3, castle, the sorceress." in near
     assert len([line for line in all_of_it if "lane" in line]) == 20
     assert "P0, castle: Ben." in all_of_it
     assert "P2, ruins, the witch." in all_of_it

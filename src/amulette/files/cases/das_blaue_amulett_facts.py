@@ -7,11 +7,16 @@ from collections.abc import Callable
 from typing import Final
 
 from amulette.files.cases.das_blaue_amulett_played import Played
+from amulette.games.das_blaue_amulett.amulet import Stealing
 from amulette.games.das_blaue_amulett.board import write
 from amulette.games.das_blaue_amulett.cards import KINDS, LETTERS, read_all, read_held, read_set, write_all, write_set
+from amulette.games.das_blaue_amulett.forces import Forces
+from amulette.games.das_blaue_amulett.hand import Drop
+from amulette.games.das_blaue_amulett.landing import Castle
 from amulette.games.das_blaue_amulett.notation import wearer
 from amulette.games.das_blaue_amulett.position import read_wearer, seat_of
-from amulette.games.das_blaue_amulett.rules import Again, Castle, Drop, Forces, Left, Pay, Play, Stealing
+from amulette.games.das_blaue_amulett.ride import Left, Pay
+from amulette.games.das_blaue_amulett.rules import Again, Play
 from amulette.kernel.contract import NOBODY
 
 Pair = tuple[str, str]  # expected, found

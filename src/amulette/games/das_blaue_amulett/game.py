@@ -10,12 +10,12 @@ from amulette.games.das_blaue_amulett.board import space_of
 from amulette.games.das_blaue_amulett.cards import ALL_OPEN, KINDS, LETTERS, MOVE_CARDS
 from amulette.games.das_blaue_amulett.edition import BOARDS, components_of
 from amulette.games.das_blaue_amulett.position import Parts, parts_of, read_position, read_view, seats_of
-from amulette.games.das_blaue_amulett.rules import START_OF_TURN
+from amulette.games.das_blaue_amulett.rules import START_OF_TURN, forgotten
 from amulette.games.das_blaue_amulett.setup import FREE, MAY, MUST_PAY, Setup, Variant
 from amulette.games.das_blaue_amulett.state import Blaue
 from amulette.games.das_blaue_amulett.view import BlaueView
 from amulette.kernel.chance import Chance, Fast
-from amulette.kernel.contract import Action, Event, Game, Refusal, RefusedError, State
+from amulette.kernel.contract import Action, Event, Game, Refusal, RefusedError, Seat, State
 from amulette.kernel.edition import Edition
 from amulette.kernel.options import Option, OptionError, Value, chosen
 from amulette.kernel.vecs import append, i64, vec
@@ -111,6 +111,10 @@ class BlaueGame(Game):
 
     def write(self, action: Action) -> str:
         return moves.write(action)
+
+    def default(self, state: State, seat: Seat) -> int:
+        """B-13.5: asked again for every decision until the end of the turn."""
+        return forgotten(state.options(seat))
 
     def pieces(self, state: State) -> list[str]:
         assert isinstance(state, Blaue)

@@ -56,10 +56,10 @@ action-force = { $force } nach { $place } versetzen
 
 card-of = { $seat } { $card }
 rank-of = { $place }. { $seat } ({ $space })
-view-turn = Zug { $turn }: { $who ->
-    [you] Du bist dran.
-   *[other] { $seat } ist dran.
-}
+view-turn = Der Tisch in Zug { $turn }, { $who ->
+    [you] und du bist dran
+   *[other] und { $seat } ist dran
+}:
 view-prince = { $seat } steht auf { $space }{ $lane ->
     [right] , Richtung Ziel
     [left] , auf dem Rückweg
@@ -106,6 +106,10 @@ view-hand = Deine Schicksalskarten: { $cards }.
 view-over = Das Spiel ist vorbei.
 table-places = Plätze: { $places }.
 table-road = Auf jeder Spur liegen { $lengths } Felder von Platz zu Platz; die Pfeile sind auf { $arrows }.
+view-on-the-way = Du stehst auf { $space } und hast noch { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
 ask-play = Welche Karte spielst du?
 ask-again = Nach dem Joker: Spielst du noch eine Karte?
 ask-pay = { $place } verlangt { $cards }: Bezahlst du, oder kehrst du um?
@@ -158,10 +162,16 @@ event-stopped = { $who ->
     [you] Du spielst keine weitere Karte.
    *[other] { $seat } spielt keine weitere Karte.
 }
-event-stepped = { $who ->
-    [you] Du ziehst von { $origin } nach { $to }
-   *[other] { $seat } zieht von { $origin } nach { $to }
-}, noch { $points }.
+event-stepped = { $points ->
+    [0] { $who ->
+        [you] Du kommst nach { $to }.
+       *[other] { $seat } kommt nach { $to }.
+    }
+   *[other] { $who ->
+        [you] Du ziehst von { $origin } nach { $to }, noch { $points }.
+       *[other] { $seat } zieht von { $origin } nach { $to }, noch { $points }.
+    }
+}
 event-turned-back = { $reason ->
     [overshoot] { $who ->
         [you] Du hast vor { $place } zu viele Punkte und kehrst um.

@@ -56,10 +56,10 @@ action-force = Move { $force } to { $place }
 
 card-of = { $seat } { $card }
 rank-of = { $place }. { $seat } ({ $space })
-view-turn = Turn { $turn }: { $who ->
-    [you] it is yours.
-   *[other] { $seat } moves.
-}
+view-turn = The table in turn { $turn }, { $who ->
+    [you] which is yours
+   *[other] in which { $seat } moves
+}:
 view-prince = { $seat } is on { $space }{ $lane ->
     [right] , towards the goal
     [left] , on the way back
@@ -106,6 +106,10 @@ view-hand = Your fate cards: { $cards }.
 view-over = The game is over.
 table-places = Places: { $places }.
 table-road = On both lanes there are { $lengths } spaces from place to place; the arrows are on { $arrows }.
+view-on-the-way = You are on { $space } with { $points ->
+    [one] one point
+   *[other] { $points } points
+} left.
 ask-play = Which card do you play?
 ask-again = After the joker: do you play another card?
 ask-pay = { $place } demands { $cards }: do you pay, or turn back?
@@ -154,10 +158,16 @@ event-stopped = { $who ->
     [you] You play no further card.
    *[other] { $seat } plays no further card.
 }
-event-stepped = { $who ->
-    [you] You step from { $origin } to { $to }
-   *[other] { $seat } steps from { $origin } to { $to }
-}, { $points } left.
+event-stepped = { $points ->
+    [0] { $who ->
+        [you] You come to { $to }.
+       *[other] { $seat } comes to { $to }.
+    }
+   *[other] { $who ->
+        [you] You step from { $origin } to { $to }, { $points } left.
+       *[other] { $seat } steps from { $origin } to { $to }, { $points } left.
+    }
+}
 event-turned-back = { $reason ->
     [overshoot] { $who ->
         [you] You have points to spare at { $place } and turn back.

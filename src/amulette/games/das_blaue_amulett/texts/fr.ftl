@@ -56,10 +56,10 @@ action-force = Déplacer { $force } en { $place }
 
 card-of = { $seat } { $card }
 rank-of = { $place }. { $seat } ({ $space })
-view-turn = Tour { $turn } : { $who ->
-    [you] c’est à toi.
-   *[other] c’est à { $seat }.
-}
+view-turn = La table au tour { $turn }, { $who ->
+    [you] qui est à toi
+   *[other] où { $seat } joue
+} :
 view-prince = { $seat } est en { $space }{ $lane ->
     [right] , vers le but
     [left] , sur le retour
@@ -106,6 +106,10 @@ view-hand = Tes cartes destin : { $cards }.
 view-over = La partie est finie.
 table-places = Endroits : { $places }.
 table-road = Sur chaque voie il y a { $lengths } cases d’un endroit à l’autre ; les flèches sont en { $arrows }.
+view-on-the-way = Tu es en { $space } et il te reste { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
 ask-play = Quelle carte joues-tu ?
 ask-again = Après le joker : joues-tu une autre carte ?
 ask-pay = { $place } exige { $cards } : tu paies, ou tu fais demi-tour ?
@@ -154,10 +158,16 @@ event-stopped = { $who ->
     [you] Tu ne joues plus de carte.
    *[other] { $seat } ne joue plus de carte.
 }
-event-stepped = { $who ->
-    [you] Tu vas de { $origin } en { $to }
-   *[other] { $seat } va de { $origin } en { $to }
-}, reste { $points }.
+event-stepped = { $points ->
+    [0] { $who ->
+        [you] Tu arrives en { $to }.
+       *[other] { $seat } arrive en { $to }.
+    }
+   *[other] { $who ->
+        [you] Tu vas de { $origin } en { $to }, reste { $points }.
+       *[other] { $seat } va de { $origin } en { $to }, reste { $points }.
+    }
+}
 event-turned-back = { $reason ->
     [overshoot] { $who ->
         [you] Tu as trop de points devant { $place } et tu fais demi-tour.
