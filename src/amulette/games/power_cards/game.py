@@ -11,7 +11,7 @@ from amulette.games.power_cards.edition import cap_of, deck_of
 from amulette.games.power_cards.position import Parts, parts_of, read_position, read_view
 from amulette.games.power_cards.rules import ROUND
 from amulette.games.power_cards.setup import SHORT, Setup
-from amulette.games.power_cards.state import PowerCards, fresh_mind
+from amulette.games.power_cards.state import PowerCards, fresh_minds
 from amulette.games.power_cards.view import PowerView
 from amulette.kernel.chance import Chance, Fast
 from amulette.kernel.contract import Action, Event, Game, Refusal, RefusedError, State
@@ -63,7 +63,7 @@ class PowerCardsGame(Game):
             g.packs[k % seats] = append(g.packs[k % seats], cards[k])
         g.left = cards[dealt:]
         g.caller = self.first_caller(seats, chance)
-        g.minds = [fresh_mind(g, watcher) for watcher in range(seats + 1)]
+        g.minds = fresh_minds(g)
         g.told = told
         tell.game_started(g, g.packs, g.left, g.caller, self.deck, self.options, self.edition.id)
         for seat in g.seats_in():

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from amulette.games.power_cards.cards import is_one
 from amulette.games.power_cards.memory import Mind
-from amulette.games.power_cards.state import PowerCards, fresh_mind
+from amulette.games.power_cards.state import PowerCards, fresh_minds
 from amulette.kernel.chance import Fast
 from amulette.kernel.vecs import i64, vec
 
@@ -42,7 +42,7 @@ class Heap:
 def disguise(g: PowerCards, seat: int | None, rng: Fast, forgetful: bool) -> PowerCards:
     """Exchange cards that `seat` may not know; if it is forgetful, only what lies open keeps it from that."""
     watcher = g.setup.seats if seat is None else seat
-    mind = fresh_mind(g, watcher) if forgetful else g.minds[watcher]
+    mind = fresh_minds(g)[watcher] if forgetful else g.minds[watcher]
     heaps = heaps_of(g, mind)
     batch = heaps[-1 - len(g.left)]
     places = [(heap, i) for heap in heaps for i in range(len(heap.cards)) if len(heap.sets) > 1 or unsure(heap)]
@@ -54,7 +54,7 @@ def disguise(g: PowerCards, seat: int | None, rng: Fast, forgetful: bool) -> Pow
             exchange(a, i, b, j)
     twin = laid_out(g, heaps)
     twin.chance = rng.fork()
-    twin.minds = [fresh_mind(twin, each) for each in range(g.setup.seats + 1)]
+    twin.minds = fresh_minds(twin)
     if not forgetful:
         twin.minds[watcher] = mind.copy()
     return twin

@@ -15,7 +15,7 @@ from amulette.games.power_cards.memory import Mind
 from amulette.games.power_cards.notation import SETTLED
 from amulette.games.power_cards.rules import ROUND, STEPS
 from amulette.games.power_cards.setup import SHORT, Setup
-from amulette.games.power_cards.state import OPEN, RUNNING, PowerCards, fresh_mind
+from amulette.games.power_cards.state import OPEN, RUNNING, PowerCards, fresh_minds
 from amulette.games.power_cards.view import Memory, PowerView, Table
 from amulette.kernel.contract import NOBODY, Step, read_steps
 from amulette.kernel.vecs import i64, vec
@@ -155,7 +155,7 @@ def read_position(g: PowerCards, parts: Parts) -> None:
     if flow == "Round":
         g.round -= 1
     g.agenda = read_steps(flow, {**STEPS, repr(ROUND): ROUND})
-    g.minds = [fresh_mind(g, watcher) for watcher in range(g.setup.seats + 1)]
+    g.minds = fresh_minds(g)
     for text in parts.minds:
         read_knowledge(g, text)
     g.settle()

@@ -98,9 +98,6 @@ class Compare(Step[PowerCards]):
     def __init__(self, stat: Stat) -> None:
         self.stat = stat
 
-    def __repr__(self) -> str:
-        return f"Compare({STATS[self.stat]})"
-
     def run(self, g: PowerCards) -> None:
         compare(g, g.seats_in(), self.stat, 0)
 
