@@ -30,10 +30,16 @@ class Heap:
         return all([self.placed(card, owner, set()) for card in self.cards])
 
     def placed(self, card: int, owner: dict[int, int], tried: set[int]) -> bool:
-        for i, found in enumerate(self.sets):
-            if found >> card & 1 and i not in tried:
+        """Give the card a set that no other has, or else one whose card can go to another."""
+        able = [i for i, found in enumerate(self.sets) if found >> card & 1]
+        for i in able:
+            if i not in owner:
+                owner[i] = card
+                return True
+        for i in able:
+            if i not in tried:
                 tried.add(i)
-                if i not in owner or self.placed(owner[i], owner, tried):
+                if self.placed(owner[i], owner, tried):
                     owner[i] = card
                     return True
         return False

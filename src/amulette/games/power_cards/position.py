@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final, final
 
-from amulette.games.power_cards.cards import BACKS, COMPLETE, LETTERS, Deck, has, set_of
+from amulette.games.power_cards.cards import BACKS, COMPLETE, LETTERS, Deck, bit, has, set_of
 from amulette.games.power_cards.hidden import heaps_of
 from amulette.games.power_cards.memory import Mind
 from amulette.games.power_cards.notation import SETTLED
@@ -107,10 +107,14 @@ def words(text: str) -> list[str]:
 
 
 def once_each(names: list[str], deck: Deck) -> list[int]:
-    cards = [card_of(name, deck) for name in names]
-    for card in cards:
-        if cards.count(card) > 1:
+    cards: list[int] = []
+    seen = 0
+    for name in names:
+        card = card_of(name, deck)
+        if has(seen, card):
             raise ValueError(f"card {card} lies in two places")
+        seen |= bit(card)
+        cards.append(card)
     return cards
 
 
