@@ -140,3 +140,10 @@ def test_a_position_of_one_player_is_over() -> None:
 
     assert (g.waiting(), g.places(), pack(g, B)) == ((), [1, 2], [])
     assert GAME.position(g.position()).position() == g.position()
+
+
+@pytest.mark.clause("P-10.9", "P-6.12", "P-11.7", "P-11.14")
+def test_the_longest_game_with_a_cap_has_nine_decisions_a_round_and_the_short_game_asked_for_twice() -> None:
+    caps = [cap for option in GAME.declared if option.key == "cap" for cap in option.values if isinstance(cap, int)]
+
+    assert 9 * max(caps) + 2 == 2_702 < GAME.longest
