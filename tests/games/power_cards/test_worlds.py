@@ -68,7 +68,7 @@ def test_worlds_keep_figures_read_out_and_mix_what_was_tucked() -> None:
 
 
 @pytest.mark.clause("P-2.10")
-def test_whoever_chooses_what_to_build_has_a_choice_in_every_world_each_as_likely() -> None:
+def test_whoever_chooses_what_to_build_has_a_choice_in_every_world() -> None:
     """Of the batch B knows its own 24; one more at least is vertical, and the leftover showed that it is wood."""
     g = position("*A: 9 1; B: 24 5; C: 21 6; round 1; left 3")
     play(g, "A call power")

@@ -162,6 +162,7 @@ def below(n: int, rng: Fast) -> int:
     while drawn >= n:
         drawn = 0
         for _ in range(0, n.bit_length(), WORD):
-            drawn = drawn << WORD | rng.below(1 << WORD)
+            word: int = rng.below(1 << WORD)  # not an i64, which would make one of all that it is combined with
+            drawn = drawn << WORD | word
         drawn &= (1 << n.bit_length()) - 1
     return drawn
