@@ -34,13 +34,26 @@ VARIANTS: dict[str, list[dict[str, object]]] = {
         {"turning": "must_pay", "turn_cap": 3},
     ],
     "gargon": [{}, {"open_captures": True, "start": "C"}],
-    "power-cards": [{}, {"first": "B", "short": "ask"}, {"cap": 150, "short": "auto"}],
+    "power-cards": [
+        {},
+        {"first": "A", "cap": 0, "short": "auto"},
+        {"first": "D", "cap": 300, "short": "ask"},
+        {"first": "C", "cap": 150, "short": "auto"},
+        {"first": "B", "cap": 150, "short": "ask"},
+    ],
+}
+SIZES: dict[tuple[str, int], list[int]] = {  # variants that are played at some tables only
+    ("power-cards", 1): [2],
+    ("power-cards", 2): [4],
+    ("power-cards", 3): [3],
+    ("power-cards", 4): [2],
 }
 TABLES = [
     (key, seats, number)
     for key, game in GAMES.items()
     for seats in game.seats
     for number in range(len(VARIANTS.get(key, [{}])))
+    if seats in SIZES.get((key, number), game.seats)
 ]
 
 

@@ -22,7 +22,7 @@ FREE: Final = "·"
 class PowerCardsScreen(Screen):
     """The top card stands last, drawn with its figures; each structure is drawn slot by slot."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset({"top"})
+    quiet: ClassVar[frozenset[str]] = frozenset({"top", "round_started"})
 
     def table(self, view: View, whole: bool) -> list[str]:
         assert isinstance(view, PowerView)
@@ -32,18 +32,24 @@ class PowerCardsScreen(Screen):
         if view.table.hand > 0:
             lines.append(self.hand(view))
         if whole:
-            lines += self.figures(view)
+            lines += [self.card_line(view, card) for card in range(1, view.setup.deck.size + 1)]  # P-2.4: all may know
         return [*lines, *self.top(view)]
 
     def figures(self, view: View) -> list[str]:
-        """All cards of the edition, which everybody may know (P-2.4)."""
+        """What is a high number, and what a low one."""
         assert isinstance(view, PowerView)
-        return [self.card_line(view, card) for card in range(1, view.setup.deck.size + 1)]
+        lines = []
+        for f, stat in enumerate(FIGURES):
+            values = sorted(list(view.setup.deck.figures[f])[1:])
+            middle = values[len(values) // 2]
+            lines.append(self.say("view-scale", stat=stat, low=values[0], high=values[-1], middle=middle))
+        return lines
 
     def reminder(self, view: View) -> list[str]:
         assert isinstance(view, PowerView)
         if isinstance(next_step(view), Build):
-            return [self.hand(view), *self.structures(view, view.table.caller)]
+            won = [self.card_line(view, card) for card in view.table.batch]
+            return [self.hand(view), *won, *self.structures(view, view.table.caller)]
         return self.table(view, whole=False)
 
     def question(self, view: View) -> str:
@@ -94,9 +100,19 @@ class PowerCardsScreen(Screen):
     def structures(self, view: PowerView, seat: int) -> list[str]:
         """Drawn and told: what stands there, and what is still free."""
         rows = [row for row in view.table.built[2 * seat : 2 * seat + 2] if row]
-        return [
+        lines = [
             f"  {drawn(row)}  " + self.say("view-structure", seat=seat, parts=self.parts(view, row)) for row in rows
         ]
+        return [*lines, *self.next_part(view)] if seat == view.seat else lines
+
+    def next_part(self, view: PowerView) -> list[str]:
+        """What the seat can build next; nothing when all is complete."""
+        assert view.seat is not None
+        deck, rows = view.setup.deck, view.table.built[2 * view.seat : 2 * view.seat + 2]
+        row = rows[1] if len(rows[0]) == COMPLETE else rows[0]
+        wanted = deck.fitting_next(len(row), deck.backs[row[0]] if row else 0)
+        backs = [back for i, back in enumerate(BACKS) if deck.with_back[i] & wanted]
+        return [self.say("view-next", slot=len(row) + 1, back=backs[0])] if backs else []
 
     def parts(self, view: PowerView, row: Sequence[int]) -> str:
         """Backs, and the seat's own cards by name."""
@@ -109,7 +125,7 @@ class PowerCardsScreen(Screen):
 
     def hand(self, view: PowerView) -> str:
         table = view.table
-        names = ", ".join([self.name(view, card) for card in table.batch])
+        names = self.speaker.listed([self.name(view, card) for card in table.batch])
         return self.speaker.common(
             "view-hand",
             who="you" if table.caller == view.seat else "other",

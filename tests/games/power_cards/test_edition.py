@@ -81,3 +81,9 @@ def test_every_figure_has_its_provenance() -> None:
 
     rows = [row for found in data.values() if isinstance(found, list) for row in found]
     assert {row["p"] for row in rows} == {"rules", "published", "derived", "reconstructed"}
+
+
+def test_a_level_is_the_place_of_a_value_among_all_there_are() -> None:
+    deck = PowerCardsGame(standard("power-cards"), {}).deck
+
+    assert [deck.level(stat, 27) for stat in range(5)] == [14, 7, 20, 1, 4]  # 70, 16, 100, 1, and 20 to sling

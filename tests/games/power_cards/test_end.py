@@ -7,6 +7,7 @@ import pytest
 from amulette.files.editions import open_game
 from amulette.games.power_cards.events import GameOver, Out
 from amulette.kernel.chance import Fast
+from amulette.kernel.contract import submit
 from amulette.kernel.playout import playout
 from tests.games.power_cards.notation import GAME, A, B, asks, built, named, names, pack, play, position, refusal
 
@@ -140,3 +141,26 @@ def test_a_position_of_one_player_is_over() -> None:
 
     assert (g.waiting(), g.places(), pack(g, B)) == ((), [1, 2], [])
     assert GAME.position(g.position()).position() == g.position()
+
+
+@pytest.mark.clause("P-10.9", "P-6.12", "P-11.7", "P-11.14")
+def test_the_longest_game_with_a_cap_has_nine_decisions_a_round_and_the_short_game_asked_for_twice() -> None:
+    caps = [cap for option in GAME.declared if option.key == "cap" for cap in option.values if isinstance(cap, int)]
+
+    assert 9 * max(caps) + 2 == 2_702 < GAME.longest
+
+
+@pytest.mark.parametrize(
+    ("text", "moves"),
+    [
+        ("*A: 6; B: 9 14 2; C: 3 8 5", ["call power", "build 3"]),  # a tie from which A drops out
+        ("*A: 5 6; B: 7 8; round 1; short ask", ["short yes", "short yes", "call power"]),
+    ],
+)
+def test_a_game_to_which_nobody_listens_is_the_same(text: str, moves: list[str]) -> None:
+    silent, told = position(text), position(text)
+    for move in moves:
+        silent.apply(silent.turn, GAME.read(move))
+        submit(told, told.turn, GAME.read(move))
+
+    assert silent.position() == told.position()

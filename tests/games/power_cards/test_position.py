@@ -8,7 +8,10 @@ from hypothesis import strategies as st
 
 from amulette.files.cases.case import outcome
 from amulette.files.cases.run import known_clauses, read_cases
-from tests.games.power_cards.notation import GAME, B, play, position
+from amulette.games.power_cards.cards import set_of
+from amulette.games.power_cards.hidden import Heap
+from amulette.kernel.chance import Fast
+from tests.games.power_cards.notation import GAME, B, C, play, position
 
 BUILDING = "next Build Tuck BuildersEnd Slingshot EndOfRound"
 
@@ -87,6 +90,19 @@ def test_a_position_in_the_middle_of_building_reads_back() -> None:
     assert again.position() == g.position()
     assert list(again.options(0)) == list(g.options(0))
     assert position("*A: {9 1} 5 +{3 7}; B: 2; " + BUILDING).waiting() == (0,)
+
+
+def test_views_of_a_whole_deck_and_of_a_seat_that_is_out_read_back() -> None:
+    dealt = GAME.deal(3, Fast(1)).view(C)
+    late = position("*A: 9 1; B: out; C: 21 6").view(B)
+
+    assert GAME.view(dealt.text()) == dealt
+    assert GAME.view(late.text()) == late
+
+
+def test_knowledge_is_possible_when_each_card_finds_a_set_of_its_own() -> None:
+    assert Heap([3, 7], [set_of([3, 7]), set_of([3])]).is_possible()
+    assert not Heap([3, 7], [set_of([3, 9]), set_of([3])]).is_possible()
 
 
 @given(st.text(alphabet="*ABCD: 0123456789?{}[]+;-outnextCallround") | st.text())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from amulette.games.power_cards.events import Retrieved, SlingRead, SlingStarted, SlingTied, SlingWon
+from amulette.games.power_cards.events import Retrieved, SlingLaid, SlingRead, SlingStarted, SlingTied, SlingWon
 from amulette.kernel.chance import Scripted
 from tests.games.power_cards.notation import A, B, C, built, named, names, pack, play, position
 
@@ -156,3 +156,12 @@ def test_an_untied_player_with_an_empty_pack_waits_for_the_next_round() -> None:
 
     assert names(heard).index("retrieved") > names(heard).index("round_started")
     assert pack(g, C) == [11]
+
+
+@pytest.mark.clause("P-8.4", "P-7.15")
+def test_a_card_laid_in_a_slingshot_tie_is_shown_to_its_owner_alone() -> None:
+    heard = play(position("*A: 27 40 [7 3 26]; B: 13 12 8 9"), "A call power")
+    laid = named(heard, "sling_laid")
+
+    assert laid == [SlingLaid(A, 1, 25, 40), SlingLaid(B, 1, 45, 8)]
+    assert [event.seen_by(A) for event in laid] == [SlingLaid(A, 1, 25, 40), SlingLaid(B, 1, 45, 0)]

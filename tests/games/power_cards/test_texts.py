@@ -82,7 +82,7 @@ def test_the_rules_refuse_with_many_clauses() -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (e.Called(1, "range", 88), "Ben calls range: 88!"),
+        (e.Called(1, "range", 88), "Ben calls range!"),
         (e.Laid(0, 0, 88, 15), "You read out 88 (Stork)."),
         (e.Laid(1, 0, 46, 10), "Ben reads out 46."),
         (e.Tied([0, 1], 0, [(0, "vs"), (1, "pig")]),
@@ -113,7 +113,7 @@ def test_the_screen_draws_the_top_card_and_the_structures() -> None:
     g = position("*A: 15 3 5 [7]; B: 10 8; C: out; round 180")
     shown = "\n".join(screen("power-cards", "en", NAMES, A).table(g.view(A), whole=False))
 
-    assert "│ 15 Stork     │\n├──────────────┤\n│ power     35 │\n│ range     88 │" in shown
+    assert "│ 15 Stork      │\n├───────────────┤\n│ power      35 │\n│ range      88 │" in shown
     assert "▐···  Your structure: standing wood block (Bustard)." in shown
     assert "21 rounds are left" in shown
     assert "Cleo is out." in shown

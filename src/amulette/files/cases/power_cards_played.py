@@ -10,7 +10,7 @@ from amulette.files.editions import standard
 from amulette.games.power_cards.cards import BACKS, FIGURES, LETTERS, Deck
 from amulette.games.power_cards.events import GameOver
 from amulette.games.power_cards.game import PowerCardsGame
-from amulette.games.power_cards.position import seat_of
+from amulette.games.power_cards.parts import seat_of
 from amulette.games.power_cards.state import PowerCards
 from amulette.kernel.contract import submit
 

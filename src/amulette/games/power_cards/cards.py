@@ -89,12 +89,9 @@ def column(figures: list[tuple[int, ...]], f: int) -> Cards:
 def cards_in(found: int) -> list[int]:
     """The cards of a set, in ascending order."""
     cards: list[int] = []
-    card = 0
     while found:
-        if found & 1:
-            cards.append(card)
-        found >>= 1
-        card += 1
+        cards.append((found & -found).bit_length() - 1)
+        found &= found - 1
     return cards
 
 

@@ -8,10 +8,12 @@ from typing import ClassVar, Final, final
 from amulette.games.power_cards import hidden, moves, tell
 from amulette.games.power_cards.cards import LETTERS
 from amulette.games.power_cards.edition import cap_of, deck_of
-from amulette.games.power_cards.position import Parts, parts_of, read_position, read_view
+from amulette.games.power_cards.knowledge import read_view
+from amulette.games.power_cards.parts import Parts, parts_of
+from amulette.games.power_cards.position import read_position
 from amulette.games.power_cards.rules import ROUND
 from amulette.games.power_cards.setup import SHORT, Setup
-from amulette.games.power_cards.state import PowerCards, fresh_mind
+from amulette.games.power_cards.state import PowerCards, fresh_minds
 from amulette.games.power_cards.view import PowerView
 from amulette.kernel.chance import Chance, Fast
 from amulette.kernel.contract import Action, Event, Game, Refusal, RefusedError, State
@@ -31,7 +33,7 @@ class PowerCardsGame(Game):
     key: ClassVar[str] = "power-cards"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 5)
-    longest: ClassVar[int] = 20_000  # far more than 300 rounds can have; games without a cap end long before it
+    longest: ClassVar[int] = 20_000  # 300 rounds have 2,702 at most; games without a cap end long before it
     declared: ClassVar[list[Option]] = [FIRST, CAP, SHORT_GAME]
 
     def __init__(self, edition: Edition, options: Mapping[str, object]) -> None:
@@ -63,7 +65,7 @@ class PowerCardsGame(Game):
             g.packs[k % seats] = append(g.packs[k % seats], cards[k])
         g.left = cards[dealt:]
         g.caller = self.first_caller(seats, chance)
-        g.minds = [fresh_mind(g, watcher) for watcher in range(seats + 1)]
+        g.minds = fresh_minds(g)
         g.told = told
         tell.game_started(g, g.packs, g.left, g.caller, self.deck, self.options, self.edition.id)
         for seat in g.seats_in():

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from amulette.games.power_cards.cards import is_one
 from amulette.games.power_cards.memory import Mind
-from amulette.games.power_cards.state import PowerCards, fresh_mind
+from amulette.games.power_cards.state import PowerCards, fresh_minds
 from amulette.kernel.chance import Fast
 from amulette.kernel.vecs import i64, vec
 
@@ -30,10 +30,16 @@ class Heap:
         return all([self.placed(card, owner, set()) for card in self.cards])
 
     def placed(self, card: int, owner: dict[int, int], tried: set[int]) -> bool:
-        for i, found in enumerate(self.sets):
-            if found >> card & 1 and i not in tried:
+        """Give the card a set that no other has, or else one whose card can go to another."""
+        able = [i for i, found in enumerate(self.sets) if found >> card & 1]
+        for i in able:
+            if i not in owner:
+                owner[i] = card
+                return True
+        for i in able:
+            if i not in tried:
                 tried.add(i)
-                if i not in owner or self.placed(owner[i], owner, tried):
+                if self.placed(owner[i], owner, tried):
                     owner[i] = card
                     return True
         return False
@@ -42,7 +48,7 @@ class Heap:
 def disguise(g: PowerCards, seat: int | None, rng: Fast, forgetful: bool) -> PowerCards:
     """Exchange cards that `seat` may not know; if it is forgetful, only what lies open keeps it from that."""
     watcher = g.setup.seats if seat is None else seat
-    mind = fresh_mind(g, watcher) if forgetful else g.minds[watcher]
+    mind = fresh_minds(g)[watcher] if forgetful else g.minds[watcher]
     heaps = heaps_of(g, mind)
     batch = heaps[-1 - len(g.left)]
     places = [(heap, i) for heap in heaps for i in range(len(heap.cards)) if len(heap.sets) > 1 or unsure(heap)]
@@ -54,7 +60,7 @@ def disguise(g: PowerCards, seat: int | None, rng: Fast, forgetful: bool) -> Pow
             exchange(a, i, b, j)
     twin = laid_out(g, heaps)
     twin.chance = rng.fork()
-    twin.minds = [fresh_mind(twin, each) for each in range(g.setup.seats + 1)]
+    twin.minds = fresh_minds(twin)
     if not forgetful:
         twin.minds[watcher] = mind.copy()
     return twin

@@ -111,7 +111,7 @@ def certain(heap: Heap) -> int:
     """The cards of the heap that are known for certain."""
     found = 0
     for card in heap:
-        if is_one(card):
+        if card & (card - 1) == 0:
             found |= card
     return found
 

@@ -260,19 +260,28 @@ class PowerCards(State):
         return write_position(self)
 
 
-def fresh_mind(g: PowerCards, watcher: int) -> Mind:
-    """What a watcher knows who sees the table for the first time."""
+def fresh_minds(g: PowerCards) -> list[Mind]:
+    """What each seat knows, and a spectator, who sees the table for the first time."""
+    public = public_mind(g)
+    return [*[own_mind(g, seat, public) for seat in range(g.setup.seats)], public]
+
+
+def public_mind(g: PowerCards) -> Mind:
+    """Sizes, and the backs on the table (P-2.5, P-2.6)."""
     deck, everything = g.setup.deck, g.setup.cards
     packs = [[[everything] * len(pack)] if len(pack) > 0 else [] for pack in g.packs]
-    built = [[shown(g, card, row // 2 == watcher) for card in cards] for row, cards in enumerate(g.built)]
-    batch = [bit(card) if watcher == g.caller else everything for card in g.batch]
-    mind = Mind(packs, built, batch, [deck.with_back[deck.backs[card]] & everything for card in g.left])
-    if watcher < g.setup.seats and len(g.packs[watcher]) > 0:
-        mind.look(watcher, bit(g.packs[watcher][0]))
+    built = [[deck.with_back[deck.backs[card]] & everything for card in row] for row in g.built]
+    left = [deck.with_back[deck.backs[card]] & everything for card in g.left]
+    return Mind(packs, built, [everything] * len(g.batch), left)
+
+
+def own_mind(g: PowerCards, seat: Seat, public: Mind) -> Mind:
+    """Besides, a seat knows its top card, its structures and its batch (P-2.1, P-2.9, P-5.3)."""
+    mind = public.copy()
+    for row in (2 * seat, 2 * seat + 1):
+        mind.built[row] = [bit(card) for card in g.built[row]]
+    if seat == g.caller:
+        mind.batch = [bit(card) for card in g.batch]
+    if len(g.packs[seat]) > 0:
+        mind.look(seat, bit(g.packs[seat][0]))
     return mind
-
-
-def shown(g: PowerCards, card: Card, own: bool) -> int:
-    """A card on a structure: one's own, or a back (P-2.6, P-2.9)."""
-    deck = g.setup.deck
-    return bit(card) if own else deck.with_back[deck.backs[card]] & g.setup.cards

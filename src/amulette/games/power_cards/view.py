@@ -9,10 +9,10 @@ from amulette.games.power_cards.cards import COMPLETE
 from amulette.games.power_cards.memory import Mind
 from amulette.games.power_cards.notation import write_table, write_view
 from amulette.games.power_cards.setup import Setup
-from amulette.games.power_cards.worlds import World
+from amulette.games.power_cards.worlds import Worlds
 from amulette.kernel.chance import Fast
 from amulette.kernel.contract import Step, View
-from amulette.kernel.vecs import i64, vec
+from amulette.kernel.vecs import append, i64, vec
 
 if TYPE_CHECKING:
     from amulette.games.power_cards.state import PowerCards
@@ -57,6 +57,7 @@ class PowerView(View):
     memory: Memory
     agenda: list[Step[Any]]
     setup: Setup = field(compare=False, repr=False)
+    worlds: Worlds | None = field(default=None, compare=False, repr=False)  # once somebody has imagined one
 
     def text(self) -> str:
         return write_view(self)
@@ -68,17 +69,26 @@ class PowerView(View):
         from amulette.games.power_cards import state as states  # noqa: PLC0415 - a view and its state know each other
 
         table, memory = self.table, self.memory
-        world = World(memory.packs, memory.built, memory.batch, memory.left, rng)
+        if self.worlds is None:
+            self.worlds = self.counted()
         g = states.PowerCards(self.setup, rng.fork())
         g.ranks = vec[i64](table.ranks)
         g.caller, g.round, g.turn, g.short = table.caller, table.round, table.turn, table.short
         g.agenda = vec[Step[Any]](self.agenda)
-        world.fill(self.fitting())
-        g.packs, g.built, g.batch, g.left = world.packs(), world.built(), world.batch(), world.left()
-        me = self.setup.seats if self.seat is None else self.seat
-        g.minds = [states.fresh_mind(g, watcher) for watcher in range(self.setup.seats + 1)]
-        g.minds[me] = Mind(memory.packs[:], memory.built[:], memory.batch, memory.left)
+        lay_out(g, memory, self.worlds.draw(rng), rng)
+        g.minds = states.fresh_minds(g)
+        g.minds[self.setup.seats if self.seat is None else self.seat] = Mind(
+            memory.packs[:], memory.built[:], memory.batch, memory.left
+        )
         return g
+
+    def counted(self) -> Worlds:
+        """All worlds that this view allows, place by place in the order of lay_out()."""
+        memory = self.memory
+        places = [found for pack in memory.packs for heap in pack for found in heap]
+        places += [found for row in memory.built for found in row]
+        batch = list(range(len(places), len(places) + len(memory.batch)))
+        return Worlds([*places, *memory.batch, *memory.left], batch, self.fitting())
 
     def fitting(self) -> int:
         """The cards that fit where somebody is building now, which is seen on the table; none when nobody is."""
@@ -88,6 +98,25 @@ class PowerView(View):
         row = rows[1] if len(rows[0]) == COMPLETE else rows[0]
         first = 0 if not row else ~row[0] if row[0] < 0 else deck.backs[row[0]]
         return deck.fitting_next(len(row), first)
+
+
+def lay_out(g: PowerCards, memory: Memory, cards: list[int], rng: Fast) -> None:
+    """Put the cards where they lie: packs, structures, batch, leftover.  Nobody knows the order inside a heap."""
+    n = 0
+    for pack in memory.packs:
+        row = vec[i64]()
+        for heap in pack:
+            mixed = vec[i64](cards[n : n + len(heap)])
+            rng.shuffle(mixed)
+            for card in mixed:
+                row = append(row, card)
+            n += len(heap)
+        g.packs = append(g.packs, row)
+    for slots in memory.built:
+        g.built = append(g.built, vec[i64](cards[n : n + len(slots)]))
+        n += len(slots)
+    end = n + len(memory.batch)
+    g.batch, g.left = vec[i64](sorted(cards[n:end])), vec[i64](cards[end:])
 
 
 def see(g: PowerCards, seat: int | None) -> PowerView:

@@ -1,139 +1,109 @@
-"""Imagined worlds: every card on the table gets one of the cards that it can be, each way equally likely."""
+"""Imagined worlds: every place on the table gets one of the cards that it can hold, each way exactly as likely.
+
+Places are filled one after the other.  Cards that all places still to be filled treat alike are of one class, and
+only the number of them that is left matters; so the ways to go on from any point can be counted, and a card is drawn
+in proportion to the ways that follow it.
+"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from amulette.games.power_cards.cards import Cards, Rows, cards_in, is_one
+from amulette.games.power_cards.cards import Cards, cards_in, is_one
 from amulette.kernel.chance import Fast
-from amulette.kernel.vecs import append, i64, vec
+from amulette.kernel.vecs import i64, vec
 
-ROUNDS: Final = 12  # so many exchanges are tried for each card that is not certain, which mixes well
+CHOICE: Final = 2  # whoever is asked what to build has at least so many cards to choose from (P-2.10)
+WORD: Final = 30  # bits of luck that are drawn at a time
 
 
 @final
-class World:
-    """Places with the sets of cards that can lie there, and the cards that do."""
+class Worlds:
+    """All worlds that fit what is known of each place; counted once, drawn from as often as one likes.
 
-    def __init__(
-        self, packs: list[list[list[int]]], built: list[list[int]], batch: list[int], left: list[int], rng: Fast
-    ) -> None:
-        self.heaps = [heap for pack in packs for heap in pack]
-        self.depths = [len(pack) for pack in packs]
-        self.rows = built
-        self.in_batch = batch
-        self.in_left = left
-        self.rng = rng
-        self.sets = narrowed([found for heap in [*self.heaps, *built, batch, left] for found in heap])
-        self.first_in_batch = sum([len(heap) for heap in [*self.heaps, *built]])
-        self.cards: list[int] = []
-        self.fitting = 0
-        self.read = 0  # places handed out so far
+    The places of the batch hold two cards or more of the set `fitting`, unless that is empty.
+    """
 
-    # -- which card lies where ----------------------------------------------
+    def __init__(self, places: list[int], batch: list[int], fitting: int) -> None:
+        sets = narrowed(places)
+        self.certain = [found.bit_length() - 1 if is_one(found) else 0 for found in sets]
+        unsure = [place for place in range(len(sets)) if self.certain[place] == 0]
+        self.unknown = 0
+        for place in unsure:
+            self.unknown |= sets[place]
+        needed = CHOICE - sum([fitting >> self.certain[place] & 1 for place in batch]) if fitting else 0
+        chosen = [place for place in batch if place in unsure] if needed > 0 else []
+        bound = [place for place in unsure if sets[place] != self.unknown or place in chosen]
+        self.free = [place for place in unsure if place not in bound]
+        self.groups = [Group(sets, group, chosen, fitting, needed) for group in groups_of(sets, bound, chosen)]
 
-    def fill(self, fitting: int) -> None:
-        """Lay a card in every place; two or more of the batch are in the set `fitting`, unless that is empty."""
-        self.fitting = fitting
-        places = range(self.first_in_batch, self.first_in_batch + len(self.in_batch))
-        able = [place for place in places if self.sets[place] & fitting]
-        pairs = [(a, b) for a in able for b in able if a < b]
-        while pairs:
-            a, b = pairs.pop(self.rng.below(len(pairs)))
-            if self.match({a: fitting, b: fitting}):
-                break
-        else:
-            self.match({})
-        self.mix()
+    def draw(self, rng: Fast) -> list[int]:
+        """The card of each place."""
+        cards = self.certain[:]
+        left = self.unknown
+        for group in self.groups:
+            left = group.fill(cards, left, rng)
+        rest: Cards = vec[i64](cards_in(left))
+        rng.shuffle(rest)
+        for i in range(len(self.free)):
+            cards[self.free[i]] = rest[i]
+        return cards
 
-    def match(self, wanted: dict[int, int]) -> bool:
-        """A first world, found by moving cards on from place to place; False when there is none."""
-        self.cards = [0] * len(self.sets)
-        sets = [found & wanted.get(place, found) for place, found in enumerate(self.sets)]
-        order = vec[i64](range(len(sets)))
-        self.rng.shuffle(order)
-        where: dict[int, int] = {}
-        for place in sorted(order, key=lambda place: sets[place].bit_count()):
-            if not self.settle(place, sets, where, set()):
-                return False
-        for card, place in where.items():
-            self.cards[place] = card
-        return True
 
-    def settle(self, place: int, sets: list[int], where: dict[int, int], tried: set[int]) -> bool:
-        """Find a card for the place, if need be one whose place can take another."""
-        choice = vec[i64](cards_in(sets[place]))
-        self.rng.shuffle(choice)
-        for card in choice:
-            if card not in where:
-                where[card] = place
-                return True
-        for card in choice:
-            if card not in tried:
-                tried.add(card)
-                if self.settle(where[card], sets, where, tried):
-                    where[card] = place
-                    return True
-        return False
+@final
+class Group:
+    """Places that have candidates in common; no other place but the free ones can hold these cards."""
 
-    def mix(self) -> None:
-        """Exchange cards between two or three places where that is possible, which makes all worlds as likely."""
-        free = [place for place, found in enumerate(self.sets) if not is_one(found)]
-        n = len(free)
-        for _ in range(ROUNDS * n):
-            a, b, c = free[self.rng.below(n)], free[self.rng.below(n)], free[self.rng.below(n)]
-            if self.rng.below(4) > 0:
-                c = b
-            if a not in (b, c):
-                self.exchange(a, b, c)
+    def __init__(self, sets: list[int], places: list[int], chosen: list[int], fitting: int, needed: int) -> None:
+        self.places = in_order(sets, places)
+        self.sets = [sets[place] for place in self.places]
+        self.fitting = [fitting if place in chosen else 0 for place in self.places]
+        self.needed = needed if any(self.fitting) else 0
+        self.classes = [self.classes_from(i) for i in range(len(self.places))]
+        self.counted: dict[tuple[int, ...], int] = {}
 
-    def exchange(self, a: int, b: int, c: int) -> None:
-        """The card of a goes to b, that of b to c, that of c to a; b and c may be one place."""
-        before = self.cards[a], self.cards[b], self.cards[c]
-        self.cards[a], self.cards[b] = before[2], before[0]
-        if b != c:
-            self.cards[c] = before[1]
-        if not (self.is_possible(a) and self.is_possible(b) and self.is_possible(c) and self.has_a_choice()):
-            self.cards[a], self.cards[b], self.cards[c] = before
+    def classes_from(self, first: int) -> list[int]:
+        """The candidates of this place and of those after it, as sets of cards that none of them tells apart."""
+        classes = [0]
+        for found in self.sets[first:]:
+            classes[0] |= found
+        for i in range(first, len(self.places)):
+            for told_apart in (self.sets[i], self.fitting[i]):
+                parts = [part for each in classes for part in (each & told_apart, each & ~told_apart)]
+                classes = [part for part in parts if part]
+        return classes
 
-    def is_possible(self, place: int) -> bool:
-        return self.sets[place] >> self.cards[place] & 1 == 1
+    def fill(self, cards: list[int], left: int, rng: Fast) -> int:
+        """Draw a card for each place from those that are left; what is left then."""
+        fits = 0
+        for i in range(len(self.places)):
+            classes = [found & left for found in self.classes[i] if found & self.sets[i] & left]
+            ways = [self.ways_after(i, found, left, fits) for found in classes]
+            drawn = below(sum([found.bit_count() * after for found, after in zip(classes, ways, strict=True)]), rng)
+            k = 0
+            while drawn >= classes[k].bit_count() * ways[k]:
+                drawn -= classes[k].bit_count() * ways[k]
+                k += 1
+            card = cards_in(classes[k])[drawn // ways[k]]
+            cards[self.places[i]] = card
+            fits += self.fitting[i] >> card & 1
+            left &= ~(1 << card)
+        return left
 
-    def has_a_choice(self) -> bool:
-        """Whoever is asked what to build has at least two cards to choose from (P-2.10)."""
-        if self.fitting == 0:
-            return True
-        batch = self.cards[self.first_in_batch : self.first_in_batch + len(self.in_batch)]
-        return sum([self.fitting >> card & 1 for card in batch]) > 1
+    def ways(self, i: int, left: int, fits: int) -> int:
+        """How many ways there are to fill this place and those after it."""
+        if i == len(self.places):
+            return 1 if fits >= self.needed else 0
+        key = (i, min(fits, self.needed), *[(found & left).bit_count() for found in self.classes[i]])
+        if key not in self.counted:
+            classes = [found & left for found in self.classes[i] if found & self.sets[i] & left]
+            self.counted[key] = sum([found.bit_count() * self.ways_after(i, found, left, fits) for found in classes])
+        return self.counted[key]
 
-    # -- the world, place by place ------------------------------------------
-
-    def packs(self) -> Rows:
-        """Nobody knows the order inside a heap."""
-        found: Rows = vec[vec[i64]]()
-        heaps = iter(self.heaps)
-        for depth in self.depths:
-            pack = vec[i64]()
-            for _ in range(depth):
-                cards = vec[i64](self.next(len(next(heaps))))
-                self.rng.shuffle(cards)
-                for card in cards:
-                    pack = append(pack, card)
-            found = append(found, pack)
-        return found
-
-    def built(self) -> Rows:
-        return vec[vec[i64]]([vec[i64](self.next(len(row))) for row in self.rows])
-
-    def batch(self) -> Cards:
-        return vec[i64](sorted(self.next(len(self.in_batch))))
-
-    def left(self) -> Cards:
-        return vec[i64](self.next(len(self.in_left)))
-
-    def next(self, count: int) -> list[int]:
-        self.read += count
-        return self.cards[self.read - count : self.read]
+    def ways_after(self, i: int, found: int, left: int, fits: int) -> int:
+        """The same for the places after this one, when it holds any card of the class."""
+        card = found & -found
+        return self.ways(i + 1, left & ~card, fits + (1 if card & self.fitting[i] else 0))
 
 
 def narrowed(sets: list[int]) -> list[int]:
@@ -153,3 +123,46 @@ def known_of(sets: list[int]) -> int:
         if is_one(each):
             known |= each
     return known
+
+
+def groups_of(sets: list[int], places: list[int], together: list[int]) -> list[list[int]]:
+    """The places by what they have in common, directly or through others; those in `together` are in one group."""
+    groups: list[tuple[int, list[int]]] = []
+    for place in places:
+        candidates, group = sets[place], [place]
+        others = []
+        for found, members in groups:
+            if found & sets[place] or (place in together and any([member in together for member in members])):
+                candidates, group = candidates | found, [*members, *group]
+            else:
+                others.append((found, members))
+        groups = [*others, (candidates, group)]
+    return [group for _, group in groups]
+
+
+def in_order(sets: list[int], places: list[int]) -> list[int]:
+    """Next the place that brings the fewest new candidates, which keeps the classes few."""
+    order: list[int] = []
+    touched = 0
+    rest = places
+    while rest:
+        new = [(sets[place] & ~touched).bit_count() for place in rest]
+        place = rest[new.index(min(new))]
+        order.append(place)
+        touched |= sets[place]
+        rest = [other for other in rest if other != place]
+    return order
+
+
+def below(n: int, rng: Fast) -> int:
+    """A number from 0 to n - 1, each equally likely, however large n is."""
+    if n < 1 << WORD:
+        return rng.below(n)
+    drawn = n
+    while drawn >= n:
+        drawn = 0
+        for _ in range(0, n.bit_length(), WORD):
+            word: int = rng.below(1 << WORD)  # not an i64, which would make one of all that it is combined with
+            drawn = drawn << WORD | word
+        drawn &= (1 << n.bit_length()) - 1
+    return drawn

@@ -78,20 +78,34 @@ action-short-open = Antworten …
 
 ## Tisch
 
-view-round = Runde { $round }, { $seat } sagt an.
+view-round = Runde { $round }: { $who ->
+    [you] Du sagst an.
+   *[other] { $seat } sagt an.
+}
 view-last-rounds = { $left ->
     [one] Das ist die letzte Runde.
    *[other] Es bleiben { $left } Runden, diese mitgezählt.
 }
 view-short-game = Das ist das kurze Spiel: Zwei fertige Bauwerke beenden es.
 view-pack = { $who ->
-    [you] Dein Stapel hat { $count } Karten.
-   *[other] Stapel von { $seat }: { $count } Karten.
+    [you] { $count ->
+        [one] Dein Stapel hat eine Karte.
+       *[other] Dein Stapel hat { $count } Karten.
+    }
+   *[other] { $count ->
+        [one] Stapel von { $seat }: eine Karte.
+       *[other] Stapel von { $seat }: { $count } Karten.
+    }
 }
 view-out = { $seat } ist ausgeschieden.
 view-structure = { $who ->
     [you] Dein Bauwerk: { $parts }.
    *[other] Bauwerk von { $seat }: { $parts }.
+}
+view-next = { $slot ->
+    [1] Als Nächstes brauchst du einen stehenden Block, aus beliebigem Material.
+    [4] Als Nächstes brauchst du ein Schwein.
+   *[other] Als Nächstes brauchst du: { $back }.
 }
 view-leftover = Übrige Karte: { $parts }.
 view-hand = { $who ->
@@ -99,6 +113,7 @@ view-hand = { $who ->
    *[other] { $seat } hat { $count } Karten gewonnen.
 }
 view-top = Deine oberste Karte: { $card }
+view-scale = { $stat }: von { $low } bis { $high }; die Hälfte der Vögel hat { $middle } oder mehr.
 view-figure = { $stat } { $value }
 view-back = Auf der Rückseite: { $back }.
 card-line = { $number } { $card }: { $figures } ({ $back })
@@ -145,8 +160,8 @@ event-short-answered = { $answer ->
 }
 event-short-started = Das kurze Spiel beginnt: keine Schleuderrunden mehr, und zwei fertige Bauwerke beenden es.
 event-called = { $who ->
-    [you] Du sagst { $stat } an: { $value }!
-   *[other] { $seat } sagt { $stat } an: { $value }!
+    [you] Du sagst { $stat } an!
+   *[other] { $seat } sagt { $stat } an!
 }
 event-laid = { $who ->
     [you] Du liest { $value } vor ({ $card }).

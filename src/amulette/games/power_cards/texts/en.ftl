@@ -11,7 +11,7 @@ stat-power = power
 stat-range = range
 stat-accuracy = accuracy
 stat-rarity = rarity
-stat-sling = sling
+stat-sling = slingshot
 back-vw = standing wood block
 back-vs = standing stone block
 back-vi = standing ice block
@@ -78,20 +78,34 @@ action-short-open = Answer …
 
 ## Table
 
-view-round = Round { $round }, { $seat } calls.
+view-round = Round { $round }: { $who ->
+    [you] you call.
+   *[other] { $seat } calls.
+}
 view-last-rounds = { $left ->
     [one] This is the last round.
    *[other] { $left } rounds are left, this one included.
 }
 view-short-game = This is the short game: whoever completes two structures ends it.
 view-pack = { $who ->
-    [you] You hold { $count } cards.
-   *[other] { $seat } holds { $count } cards.
+    [you] { $count ->
+        [one] You hold one card.
+       *[other] You hold { $count } cards.
+    }
+   *[other] { $count ->
+        [one] { $seat } holds one card.
+       *[other] { $seat } holds { $count } cards.
+    }
 }
 view-out = { $seat } is out.
 view-structure = { $who ->
     [you] Your structure: { $parts }.
    *[other] Structure of { $seat }: { $parts }.
+}
+view-next = { $slot ->
+    [1] Next you need a standing block, of any material.
+    [4] Next you need a pig.
+   *[other] Next you need a { $back }.
 }
 view-leftover = Left over: { $parts }.
 view-hand = { $who ->
@@ -99,6 +113,7 @@ view-hand = { $who ->
    *[other] { $seat } has won { $count } cards.
 }
 view-top = Your top card: { $card }
+view-scale = { $stat }: from { $low } to { $high }; half of the birds have { $middle } or more.
 view-figure = { $stat } { $value }
 view-back = On its back: { $back }.
 card-line = { $number } { $card }: { $figures } ({ $back })
@@ -145,8 +160,8 @@ event-short-answered = { $answer ->
 }
 event-short-started = The short game begins: no more slingshot rounds, and two complete structures end it.
 event-called = { $who ->
-    [you] You call { $stat }: { $value }!
-   *[other] { $seat } calls { $stat }: { $value }!
+    [you] You call { $stat }!
+   *[other] { $seat } calls { $stat }!
 }
 event-laid = { $who ->
     [you] You read out { $value } ({ $card }).
@@ -236,7 +251,7 @@ refusal-P-1-7 = Seat { $first } cannot call first: there are only { $seats } sea
 refusal-P-2-11 = Nobody may pass; choose one of the things you can do.
 refusal-P-3-2 = { $seat } calls now; wait until you win a round.
 refusal-P-3-4 = It is time to call; choose power, range, accuracy or rarity.
-refusal-P-3-5 = The sling value cannot be called; choose power, range, accuracy or rarity.
+refusal-P-3-5 = The slingshot number cannot be called; choose power, range, accuracy or rarity.
 refusal-P-6-1 = { $seat } has won the round and builds; wait for your turn.
 refusal-P-6-3 = { $card } is not among the cards you have just won; place one of those.
 refusal-P-6-5 = { $card } ({ $back }) does not fit slot { $slot }; { $slot ->

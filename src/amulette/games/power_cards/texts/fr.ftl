@@ -78,20 +78,34 @@ action-short-open = Répondre …
 
 ## Table
 
-view-round = Tour { $round }, { $seat } annonce.
+view-round = Tour { $round } : { $who ->
+    [you] à toi d’annoncer.
+   *[other] { $seat } annonce.
+}
 view-last-rounds = { $left ->
     [one] C’est le dernier tour.
    *[other] Il reste { $left } tours, celui-ci compris.
 }
 view-short-game = C’est la partie courte : deux structures complètes y mettent fin.
 view-pack = { $who ->
-    [you] Tu as { $count } cartes dans ton paquet.
-   *[other] Paquet de { $seat } : { $count } cartes.
+    [you] { $count ->
+        [one] Tu as une carte dans ton paquet.
+       *[other] Tu as { $count } cartes dans ton paquet.
+    }
+   *[other] { $count ->
+        [one] Paquet de { $seat } : une carte.
+       *[other] Paquet de { $seat } : { $count } cartes.
+    }
 }
 view-out = { $seat } est hors jeu.
 view-structure = { $who ->
     [you] Ta structure : { $parts }.
    *[other] Structure de { $seat } : { $parts }.
+}
+view-next = { $slot ->
+    [1] Il te faut maintenant un bloc vertical, de n’importe quel matériau.
+    [4] Il te faut maintenant un cochon.
+   *[other] Il te faut maintenant un { $back }.
 }
 view-leftover = Carte restante : { $parts }.
 view-hand = { $who ->
@@ -99,6 +113,7 @@ view-hand = { $who ->
    *[other] { $seat } a gagné { $count } cartes.
 }
 view-top = Ta carte du dessus : { $card }
+view-scale = { $stat } : de { $low } à { $high } ; la moitié des oiseaux ont { $middle } ou plus.
 view-figure = { $stat } { $value }
 view-back = À son dos : { $back }.
 card-line = { $number } { $card } : { $figures } ({ $back })
@@ -145,8 +160,8 @@ event-short-answered = { $answer ->
 }
 event-short-started = La partie courte commence : plus de tour lance-pierre, et deux structures complètes y mettent fin.
 event-called = { $who ->
-    [you] Tu annonces { $stat } : { $value } !
-   *[other] { $seat } annonce { $stat } : { $value } !
+    [you] Tu annonces : { $stat } !
+   *[other] { $seat } annonce : { $stat } !
 }
 event-laid = { $who ->
     [you] Tu lis { $value } ({ $card }).
