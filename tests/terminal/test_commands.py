@@ -172,3 +172,8 @@ def test_save_replaces_an_earlier_state_of_the_same_game(tmp_path: Path) -> None
 
     assert replies(at, f"save {tmp_path / 'a.json'}")[0].startswith("The game is saved")
     assert records.load(tmp_path / "a.json").moves[0] == (0, "lay w3")
+
+
+def test_why_may_be_asked_of_a_number() -> None:
+    assert replies(sitting("human,random,random"), "fight r", "why 99")[-1].startswith("There is no choice 99")
+    assert replies(placed(FOLLOW), "why 2") == replies(placed(FOLLOW), "why lay b1")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def show_help(turn: Turn, _: str) -> None:
     turn.say("help-intro")
     for word in COMMANDS:
-        turn.say(f"help-{word}")
+        turn.say(f"help-{word}", clause=turn.a_clause())
 
 
 def show_view(turn: Turn, rest: str) -> None:
@@ -51,7 +51,7 @@ def explain(turn: Turn, rest: str) -> None:
     if not rest:
         turn.say("why-what", example=turn.example())
         return
-    said = turn.read(rest)
+    said = turn.meant(rest)
     if said is None:
         turn.not_understood(rest)
     elif isinstance(said, int):

@@ -106,6 +106,11 @@ class Turn:
         self.allowed(refusal)
         return None
 
+    def meant(self, text: str) -> int | Refusal | None:
+        """What `read` finds, or the action of the choice with that number."""
+        entry = self.menu.pick(text)
+        return self.read(text) if entry is None or entry.action is None else entry.action
+
     def read(self, text: str) -> int | Refusal | None:
         """The action in notation, or why there can be no such action; words already chosen need not be said again."""
         for words in ((), self.menu.words):
@@ -129,9 +134,12 @@ class Turn:
         return " ".join(self.menu.options[0].words)
 
     def no_such_rule(self, clause: str) -> None:
-        example = self.screen.allowed_by(self.view, self.menu.options[0].words)
         chapters = len(self.speaker.book())
-        self.say("no-such-rule", clause=clause[:LONGEST_QUOTE], chapters=chapters, example=example)
+        self.say("no-such-rule", clause=clause[:LONGEST_QUOTE], chapters=chapters, example=self.a_clause())
+
+    def a_clause(self) -> str:
+        """One that speaks of what may be done now."""
+        return self.screen.allowed_by(self.view, self.menu.options[0].words)
 
     # -- refusing -----------------------------------------------------------
 

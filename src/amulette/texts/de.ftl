@@ -60,9 +60,9 @@ left-unsaved = Du verlässt das Spiel, und es ist nicht gespeichert. Gib ein and
 
 help-intro = Antworte mit der Nummer einer Möglichkeit oder mit einer Aktion in ihrer Notation. Du kannst auch eingeben:
 help-help = help: diese Liste zeigen.
-help-view = view: den Tisch noch einmal zeigen. view all: dasselbe mit den ganzen Zugstapeln, den abgelegten Karten und den Amuletten der Karten.
-help-rules = rules: das Regelheft lesen. rules 3: ein Kapitel davon. rules G-4.4: eine Klausel.
-help-why = why AKTION: erklären, warum eine Aktion erlaubt ist oder nicht.
+help-view = view: den Tisch noch einmal zeigen. view all: dasselbe mit allem, was sonst weggelassen wird.
+help-rules = rules: das Regelheft lesen. rules 3: ein Kapitel davon. rules { $clause }: eine Klausel.
+help-why = why AKTION: erklären, warum eine Aktion, oder die Auswahl mit dieser Nummer, erlaubt ist oder nicht.
 help-log = log: erzählen, was bisher geschah. log 10: nur die letzten zehn Zeilen.
 help-hint = hint: sagen, was ein Bot an deiner Stelle täte.
 help-back = back: das letzte Wort einer Auswahl zurücknehmen, die du zusammensetzt.

@@ -60,9 +60,9 @@ left-unsaved = You leave the game, and it has not been saved. Another time, type
 
 help-intro = Answer with the number of a choice, or with an action in its notation. You can also type:
 help-help = help: show this list.
-help-view = view: show the table again. view all: the same with the whole piles, the discards and the amulets on the cards.
-help-rules = rules: read the rule book. rules 3: one chapter of it. rules G-4.4: one clause.
-help-why = why ACTION: explain why an action is allowed or not.
+help-view = view: show the table again. view all: the same with all that is usually left out.
+help-rules = rules: read the rule book. rules 3: one chapter of it. rules { $clause }: one clause.
+help-why = why ACTION: explain why an action, or the choice with a number, is allowed or not.
 help-log = log: tell what has happened so far. log 10: the last ten lines of it.
 help-hint = hint: tell what a bot would do in your place.
 help-back = back: take back the last word of a choice you are composing.

@@ -60,9 +60,9 @@ left-unsaved = Tu quittes la partie, et elle n’a pas été enregistrée. Une a
 
 help-intro = Réponds par le numéro d’un choix, ou par une action dans sa notation. Tu peux aussi taper :
 help-help = help : afficher cette liste.
-help-view = view : afficher de nouveau la table. view all : la même avec les pioches entières, la défausse et les amulettes des cartes.
-help-rules = rules : lire le livret de règles. rules 3 : un seul chapitre. rules G-4.4 : une seule clause.
-help-why = why ACTION : expliquer pourquoi une action est permise ou non.
+help-view = view : afficher de nouveau la table. view all : la même avec tout ce qui est d’ordinaire omis.
+help-rules = rules : lire le livret de règles. rules 3 : un seul chapitre. rules { $clause } : une seule clause.
+help-why = why ACTION : expliquer pourquoi une action, ou le choix de ce numéro, est permise ou non.
 help-log = log : raconter ce qui s’est passé. log 10 : les dix dernières lignes seulement.
 help-hint = hint : dire ce qu’un robot ferait à ta place.
 help-back = back : effacer le dernier mot du choix que tu composes.
