@@ -24,7 +24,7 @@ test-all: ## run the slow tests too, and the mutants
 
 coverage: ## every line and branch of kernel and games is tested
 	@$(PYTHON) scripts/venv.py dev
-	@PYTHONPATH=src HYPOTHESIS_PROFILE=once $(BIN)/pytest -q -n 2 tests/kernel tests/games tests/records tests/laws tests/files --cov $(ARGS)
+	@PYTHONPATH=src HYPOTHESIS_PROFILE=once $(BIN)/pytest -q -n 2 tests/kernel tests/games tests/records tests/laws tests/files -m "not slow" --cov $(ARGS)
 
 check: ## lint, format, types, and who may import whom
 	@$(PYTHON) scripts/venv.py dev

@@ -132,7 +132,7 @@ def read_gems(box: Box, edition: Edition) -> None:
     if len(box.colours) > gems.MOST_COLOURS:
         raise EditionError(f"gems: at most {gems.MOST_COLOURS} colours, not {len(box.colours)}")
     for colour in [spell.speaks_of() for spell in box.spells]:
-        if colour not in ["", *box.colours]:
+        if colour and colour not in box.colours:
             raise EditionError(f"gems: a spell speaks of {colour}")
 
 
