@@ -31,6 +31,8 @@ FAILED = FAST / "failed"  # names the build that failed last, which is not tried
 PYTHON = ROOT / ".venv" / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
 PACKAGE = "src/amulette"
+ROOMS = r"src/amulette/(kernel|games|bots)/.*\.py$"  # what is compiled; the rest of a build is copied
+MARK = "compiled-from"  # in a build: the digest of its rooms
 SETTINGS = ("setup.py", "pyproject.toml", "requirements/fast.txt")
 PAPERS = ("README.md", "LICENSE")  # pyproject.toml may name them; no build holds them
 LEFT_BEHIND = re.compile(r"/__pycache__/|/\.|\.(pyc|so|pyd)$|~$")
@@ -61,10 +63,10 @@ def wanted() -> Path:
     return FAST / digest(ROOT)
 
 
-def digest(root: Path) -> str:
+def digest(root: Path, part: str = "") -> str:
     """Of the sources and settings in this folder, and of the Python that runs this: .venv has the same."""
     result = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
-    for name in [*sources(root), *SETTINGS]:
+    for name in [*[name for name in sources(root) if re.match(part, name)], *SETTINGS]:
         content = (root / name).read_bytes()
         result.update(f"{name} {len(content)}\n".encode() + content)
     return result.hexdigest()[:16]
@@ -126,12 +128,34 @@ def build() -> None:
         target = FAST / digest(copy)
         if target.exists():  # the sources went back to what they were
             return
-        code = run(str(PYTHON), "setup.py", "-q", "build", "--build-lib", "out", "--build-temp", "temp", folder=copy)
-        if code:
-            FAILED.write_text(target.name, encoding="utf-8")
-        end_if_failed(code)
+        rooms = digest(copy, ROOMS)
+        older = next((path for path in FAST.iterdir() if mark_of(path) == rooms), None)
+        if older is None:
+            compile_rooms(copy, target)
+        else:
+            take_over(older, copy)
+        (copy / "out" / MARK).write_text(rooms, encoding="utf-8")
         (copy / "out").rename(target)
         sweep(target, copy)
+
+
+def mark_of(folder: Path) -> str:
+    mark = folder / MARK
+    return mark.read_text(encoding="utf-8") if mark.exists() else ""
+
+
+def compile_rooms(copy: Path, target: Path) -> None:
+    code = run(str(PYTHON), "setup.py", "-q", "build", "--build-lib", "out", "--build-temp", "temp", folder=copy)
+    if code:
+        FAILED.write_text(target.name, encoding="utf-8")
+    end_if_failed(code)
+
+
+def take_over(older: Path, copy: Path) -> None:
+    """Only what is not compiled has changed: the libraries of an older build serve again."""
+    (copy / "src").rename(copy / "out")
+    for path in [path for path in older.rglob("*") if path.suffix in (".so", ".pyd")]:
+        shutil.copyfile(path, copy / "out" / path.relative_to(older))
 
 
 def copy_sources(folder: Path) -> None:

@@ -64,13 +64,9 @@ class AmulettScreen(Screen):
         lines = [*self.heading(view), *self.map(view), *self.areas(view, whole), *self.auction(view)]
         lines += [*self.seats(view), self.say("view-stock", bag=metals.write_bag(view.table.stock))]
         if whole:
-            lines += [self.say("view-deck", count=view.table.deck), *self.figures(view)]
+            lines += [self.say("view-deck", count=view.table.deck)]
+            lines += self.printed(view, range(len(view.setup.box.cards)))
         return [*lines, *self.own(view)]
-
-    def figures(self, view: View) -> list[str]:
-        """What is printed on the spells."""
-        assert isinstance(view, AmulettView)
-        return self.printed(view, range(len(view.setup.box.cards)))
 
     def printed(self, view: AmulettView, cards: Sequence[int]) -> list[str]:
         """Text, phase, metal and bolts of these spells."""

@@ -37,8 +37,8 @@ class Screen:
         raise NotImplementedError
 
     def figures(self, view: View) -> list[str]:
-        """What is printed on the components and cannot be seen here."""
-        raise NotImplementedError
+        """What is printed on the components, cannot be seen here, and should be known before the game begins."""
+        return []
 
     def action(self, view: View, words: Sequence[str]) -> str:
         """An action in words, or as much of it as is chosen."""
