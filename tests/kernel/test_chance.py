@@ -46,7 +46,7 @@ def test_uneven_remainders_are_drawn_again(source: Chance) -> None:
 @given(st.integers(1, 2**31 - 1), st.binary(min_size=32, max_size=32))
 def test_numbers_are_below_the_bound(n: int, seed: bytes) -> None:
     assert 0 <= Seeded(seed).below(n) < n
-    assert 0 <= Fast(int.from_bytes(seed, "big")).below(n) < n
+    assert 0 <= Fast(int.from_bytes(seed[:7], "big")).below(n) < n
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: type(source).__name__)

@@ -35,7 +35,10 @@ class Chance:
 
 @final
 class Fast(Chance):
-    """For searches and bots: multiply with carry.  One 63-bit number, and no product that could overflow."""
+    """For searches and bots: multiply with carry.  One 63-bit number, and no product that could overflow.
+
+    A seed is a number below 2 ** 63.
+    """
 
     def __init__(self, seed: i64, state: i64 = 0) -> None:
         self.state: i64 = state if state > 0 else mixed(seed)

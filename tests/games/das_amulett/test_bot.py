@@ -13,7 +13,6 @@ from amulette.games.das_amulett.events import Claimed, GemBid
 from amulette.games.das_amulett.state import Amulett
 from amulette.kernel.chance import Fast, Seeded
 from amulette.kernel.contract import Event, submit
-from amulette.kernel.vecs import remove
 from tests.games.das_amulett.notation import GAME, play, position
 
 STEPS = ("gem_bid", "pay", "move")  # where spells without an event of their own bend the options
@@ -139,7 +138,7 @@ def bent(g: Amulett, seat: int) -> set[str]:
     for owner in range(g.setup.seats):
         for card in list(g.spells[owner]):
             twin = g.clone()
-            twin.spells[owner] = remove(twin.spells[owner], card)
+            twin.bury(card)
             if len(twin.options(seat)) != before:
                 found.add(GAME.box.cards[card])
     return found

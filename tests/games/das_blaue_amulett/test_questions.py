@@ -13,9 +13,9 @@ from amulette.games.das_blaue_amulett.hand import Drop
 from amulette.games.das_blaue_amulett.landing import Castle
 from amulette.games.das_blaue_amulett.moves import NO_TAKE, ROUND, TURN, discard
 from amulette.games.das_blaue_amulett.ride import Left, Pay
+from amulette.games.gargon.position import row
 from amulette.kernel.chance import Fast
 from amulette.kernel.contract import NOBODY, write_steps
-from amulette.kernel.vecs import i64, vec
 from tests.games.das_blaue_amulett.notation import KEY, placed, play
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def twin_of(game: BlaueGame, g: Blaue, viewer: int | None, rng: Fast) -> Blaue:
     """Other hands and another pile for the viewer, the amulet cards where they are: all see those when they come."""
     twin = game.disguise(g, viewer, rng)
     others = [card for card in twin.deck if card != AMULET]
-    twin.deck = vec[i64]([AMULET if card == AMULET else others.pop() for card in g.deck])
+    twin.deck = row([AMULET if card == AMULET else others.pop() for card in g.deck])
     twin.chance = g.chance.clone()
     return twin
 
