@@ -249,6 +249,10 @@ class Game:
         """The notation: what records keep, tests say and players type."""
         raise NotImplementedError
 
+    def default(self, state: State, seat: Seat) -> Action | None:
+        """What the rules say a seat answers whose clock ran out; None where they say nothing."""
+        return None
+
     # -- for the laws -------------------------------------------------------
 
     def pieces(self, state: State) -> list[str]:
