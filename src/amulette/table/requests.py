@@ -113,13 +113,13 @@ class Resume(Request, frozen=True):
     """End a pause."""
 
 
+# -- from the server, never from the wire -------------------------------------
+
+
 class Invite(Request, frozen=True):
-    """Make a link, good for one use, that moves a person to another device."""
+    """A link has been made, good for one use, that moves a person to another device."""
 
     link: Hash
-
-
-# -- from the server, never from the wire -------------------------------------
 
 
 class Join(Request, frozen=True):
@@ -168,5 +168,4 @@ Asked = (
     | Propose
     | Answer
     | Resume
-    | Invite
 )

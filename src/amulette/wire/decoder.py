@@ -13,7 +13,7 @@ DEEPEST: Final = 8
 OPENING: Final = frozenset(b"[{")
 CLOSING: Final = frozenset(b"]}")
 T = TypeVar("T")
-SENT: Final = msgspec.json.Decoder(Sent)
+SENT: Final[msgspec.json.Decoder[Sent]] = msgspec.json.Decoder(Sent)
 
 
 class BadMessageError(ValueError):

@@ -54,13 +54,15 @@ def state(seen: Look) -> State:
         seats=[SeatState(each.owner, each.level, each.is_free) for each in seen.seats],
         commitment=seen.commitment,
         paused=seen.paused,
-        proposal=proposal and ProposalState(proposal.what, proposal.by, proposal.seat, proposal.agreed),
+        proposal=None
+        if proposal is None
+        else ProposalState(proposal.what, proposal.by, proposal.seat, proposal.agreed),
         view=None if seen.view is None else seen.view.table_text(),
         waiting=seen.waiting,
         actions=seen.actions,
         clocks=seen.clocks,
         moves=seen.moves,
-        result=result and ResultState(result.places, result.scores),
+        result=None if result is None else ResultState(result.places, result.scores),
         proof=seen.proof,
         next=seen.next,
     )

@@ -10,7 +10,7 @@ from amulette.table.entries import Logged
 
 FORMAT: Final = b"\x01"
 ENCODER: Final = msgspec.json.Encoder()
-DECODER: Final = msgspec.json.Decoder(Logged)
+DECODER: Final[msgspec.json.Decoder[Logged]] = msgspec.json.Decoder(Logged)
 
 
 class DamagedError(ValueError):

@@ -49,10 +49,9 @@ def structs_in(annotation: object) -> list[type[msgspec.Struct]]:
 
 def interface(struct: type[msgspec.Struct]) -> str:
     tag = struct.__struct_config__.tag
-    head = [f'  type: "{tag}";'] if tag is not None else []
-    return "\n".join(
-        [f"export interface {struct.__name__} {{", *head, *[line(each) for each in msgspec.structs.fields(struct)], "}"]
-    )
+    lines = [f'  type: "{tag}";'] if tag is not None else []
+    lines += [line(each) for each in msgspec.structs.fields(struct)]
+    return "\n".join([f"export interface {struct.__name__} {{", *lines, "}"])
 
 
 def line(field: msgspec.structs.FieldInfo) -> str:
