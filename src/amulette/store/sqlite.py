@@ -1,0 +1,81 @@
+"""SQLite: one file, one process, one thread that writes."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from amulette.store import statements
+from amulette.store.bells import Bell
+from amulette.store.contract import Appended, Entry, Listing, Outcome, Row, Rung, StoreError
+from amulette.store.worker import Worker
+
+
+class SQLite:
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.writer = Worker(lambda: statements.connect(str(path)))
+        self.reader = Worker(lambda: statements.connect(str(path)))
+        self.bells = Bell()
+
+    async def open(self) -> None:
+        """Raises StoreError, which says what is wrong with the file."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            first = statements.connect(str(self.path))
+            statements.migrate(first)
+            first.close()
+            self.writer.start()
+            self.reader.start()
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"{self.path}: {error}") from error
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.reader.stop()
+
+    async def create(self, kind: str, entry: Entry) -> bool:
+        return await self.writer.do(lambda c: statements.create(c, kind, entry))
+
+    async def append(self, entry: Entry) -> Outcome:
+        outcome = await self.writer.do(lambda c: statements.append(c, entry))
+        if isinstance(outcome, Appended):
+            self.bells.ring(entry.game, entry.seq)
+        return outcome
+
+    async def since(self, game: str, seq: int) -> list[Row]:
+        return await self.reader.do(lambda c: statements.since(c, game, seq))
+
+    async def listed(self, limit: int) -> list[Listing]:
+        return await self.reader.do(lambda c: statements.listed(c, limit))
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        return await self.reader.do(lambda c: statements.due(c, now, limit))
+
+    async def lease(self, game: str, owner: str, now: int, until: int) -> bool:
+        """There is only this process."""
+        return True
+
+    async def names(self, after: str, limit: int) -> list[Listing]:
+        return await self.reader.do(lambda c: statements.names(c, after, limit))
+
+    async def delete(self, game: str) -> bool:
+        return await self.writer.do(lambda c: statements.delete(c, game))
+
+    async def health(self) -> None:
+        await self.reader.do(lambda c: c.execute("select max(version) from schema_version").fetchone())
+
+    def bell(self) -> AsyncIterator[Rung]:
+        return self.bells.heard()
+
+    async def backup(self, path: Path) -> None:
+        """A complete copy in another file, while play goes on."""
+        try:
+            target = sqlite3.connect(path)
+            await self.reader.do(lambda c: c.backup(target))
+            target.close()
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"{path}: {error}") from error
