@@ -125,6 +125,18 @@ def test_what_is_due_is_found(on: On) -> None:
     on(trial)
 
 
+def test_what_a_table_is_found_by_can_be_noted(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await played(store, "a", 1)
+        await store.note({"a": Facts("finished", listed=False, due=None), "nowhere": PLAYING})
+
+        assert await store.due(10**6, 9) == []
+        assert await store.listed(9) == []
+        assert [each.phase for each in await store.names("", 9)] == ["finished"]
+
+    on(trial)
+
+
 def test_all_tables_are_found_by_name(on: On) -> None:
     async def trial(store: Store) -> None:
         for name in ("b", "A", "c", "_d"):

@@ -13,7 +13,7 @@ class StoreError(Exception):
 
 @dataclass(frozen=True)
 class Facts:
-    """What a table is found by; written with each entry of its log."""
+    """What a table is found by: a cache, never the truth."""
 
     phase: str
     listed: bool
@@ -86,6 +86,10 @@ class Store(Protocol):
 
     async def append(self, entry: Entry) -> Outcome:
         """Write the next entry; the answer comes when it is on disk."""
+        ...
+
+    async def note(self, facts: dict[str, Facts]) -> None:
+        """What these tables are found by from now on."""
         ...
 
     async def since(self, game: str, seq: int) -> list[Row]:

@@ -42,6 +42,12 @@ class Memory:
         self.bells.ring(entry.game, entry.seq)
         return Appended()
 
+    async def note(self, facts: dict[str, Facts]) -> None:
+        for game, found in facts.items():
+            if game in self.games:
+                kind, _, changed = self.games[game]
+                self.games[game] = (kind, found, changed)
+
     async def since(self, game: str, seq: int) -> list[Row]:
         return [row for row in self.rows.get(game, []) if row.seq > seq]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from amulette.store import statements
 from amulette.store.bells import Bell
-from amulette.store.contract import Appended, Entry, Listing, Outcome, Row, Rung, StoreError
+from amulette.store.contract import Appended, Entry, Facts, Listing, Outcome, Row, Rung, StoreError
 from amulette.store.worker import Worker
 
 
@@ -45,6 +45,9 @@ class SQLite:
         if isinstance(outcome, Appended):
             self.bells.ring(entry.game, entry.seq)
         return outcome
+
+    async def note(self, facts: dict[str, Facts]) -> None:
+        await self.writer.do(lambda c: statements.note(c, facts))
 
     async def since(self, game: str, seq: int) -> list[Row]:
         return await self.reader.do(lambda c: statements.since(c, game, seq))
