@@ -114,11 +114,8 @@ class Client:
 
     def call(self, path: str, body: object = None, headers: dict[str, str] | None = None) -> Any:  # noqa: ANN401 - JSON
         data = None if body is None else msgspec.json.encode(body)
-        sent = {
-            "content-type": "application/json",
-            **({"cookie": self.cookie} if self.cookie else {}),
-            **(headers or {}),
-        }
+        cookie = {"cookie": self.cookie} if self.cookie else {}
+        sent = {"content-type": "application/json", **cookie, **(headers or {})}
         request = urllib.request.Request(self.url + path, data, sent)
         try:
             with urllib.request.urlopen(request, timeout=30) as answer:
@@ -135,7 +132,7 @@ class Client:
         return await asyncio.to_thread(self.call, path, body)
 
     def open(self, game: str = "gargon", seats: list[str | None] | None = None, **settings: Any) -> str:  # noqa: ANN401
-        plan = {"game": game, "name": "Ada", "seats": seats or [None, "easy", "easy"]}
+        plan: dict[str, Any] = {"game": game, "name": "Ada", "seats": seats or [None, "easy", "easy"]}
         if settings:
             plan["settings"] = settings
         answer = self.call("/api/tables", plan)
