@@ -64,7 +64,7 @@ class Running:
         self.await_health()
 
     def await_health(self) -> None:
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while time.monotonic() < end:
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/health", timeout=2):
                 return

@@ -10,7 +10,7 @@ import pytest
 from amulette.store.memory import Memory
 from amulette.store.postgres import PostgreSQL
 from amulette.store.sqlite import SQLite
-from tests.store.server import start
+from tests.store.server import postgresql
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterator
@@ -22,10 +22,9 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="session")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = start(tmp_path_factory.mktemp("postgres"))
-    yield server.get_uri()
-    server.cleanup()
+def database() -> Iterator[str]:
+    with postgresql() as server:
+        yield server.get_uri()
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -14,7 +14,7 @@ from amulette.store.migrations import newest, steps
 from amulette.store.opening import store_of
 from amulette.store.postgres import PostgreSQL
 from amulette.store.sqlite import SQLite
-from tests.store.server import control, start
+from tests.store.server import postgresql, start_again, stop_at_once
 from tests.store.test_contract import entry, played
 
 if TYPE_CHECKING:
@@ -149,30 +149,23 @@ def test_a_lease_is_held_by_one(database: str) -> None:
     asyncio.run(trial())
 
 
-def test_a_database_that_is_away_acknowledges_nothing_and_comes_back(tmp_path: Path) -> None:
-    folder = tmp_path / "pg"
-    folder.mkdir()
-    server = start(folder)
-    url = server.get_uri()
-
-    async def trial() -> None:
-        store = PostgreSQL(url)
+def test_a_database_that_is_away_acknowledges_nothing_and_comes_back() -> None:
+    async def trial(server: Any) -> None:  # noqa: ANN401 - the package says nothing of its types
+        store = PostgreSQL(server.get_uri())
         await store.open()
         await played(store, "a", 2)
-        control(server, "-m", "immediate", "stop")
+        stop_at_once(server)
         with pytest.raises(StoreError, match="away"):
             await store.append(entry("a", 3))
-        control(server, "-l", str(server.log), "-o", f'-k {folder} -h ""', "start")
+        start_again(server)
         async with asyncio.timeout(20):
             while not await appended(store):  # noqa: ASYNC110 - there is no event for a database that is back
                 await asyncio.sleep(0.1)
         assert [row.seq for row in await store.since("a", -1)] == [0, 1, 2, 3]
         await store.close()
 
-    try:
-        asyncio.run(trial())
-    finally:
-        server.cleanup()
+    with postgresql() as server:
+        asyncio.run(trial(server))
 
 
 async def appended(store: PostgreSQL) -> bool:
