@@ -14,6 +14,7 @@ import time
 import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -50,7 +51,7 @@ class Running:
     port: int = field(default_factory=free_port)
     workers: int = 1
     process: subprocess.Popen[bytes] | None = None
-    log: list[str] = field(default_factory=list)
+    log: Path | None = None
 
     @property
     def url(self) -> str:
@@ -60,7 +61,8 @@ class Running:
         told = msgspec.json.encode(self.settings).decode()
         command = [sys.executable, "-c", PROGRAM, told, str(self.port), str(self.workers)]
         environment = os.environ | {"AMULETTE_LOG": "info"}
-        self.process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+        with (self.log or Path(os.devnull)).open("ab") as errors:
+            self.process = subprocess.Popen(command, env=environment, stderr=errors)
         self.await_health()
 
     def await_health(self) -> None:
@@ -83,8 +85,8 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(settings: Settings, workers: int = 1) -> Iterator[Running]:
-    server = Running(settings, workers=workers)
+def running(settings: Settings, workers: int = 1, log: Path | None = None) -> Iterator[Running]:
+    server = Running(settings, workers=workers, log=log)
     server.start()
     try:
         yield server

@@ -14,6 +14,14 @@ from amulette.server.thinker import Question, Thought
 
 COMMAND: Final = (sys.executable, "-m", "amulette.server.thinker")
 LONGEST_LINE: Final = 1 << 20
+FAULTS: Final = (
+    TimeoutError,
+    OSError,
+    ValueError,
+    msgspec.MsgspecError,
+    asyncio.IncompleteReadError,
+    asyncio.LimitOverrunError,
+)
 START: Final = 10.0  # seconds more for the first thought of a process
 
 
@@ -34,7 +42,7 @@ class Thinker:
         try:
             async with asyncio.timeout(deadline + (START if fresh else 0)):
                 return await self.asked(question)
-        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError, asyncio.IncompleteReadError) as error:
+        except FAULTS as error:
             await self.stop()
             raise NoThoughtError(type(error).__name__) from error
         except asyncio.CancelledError:
