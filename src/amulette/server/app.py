@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import signal
+import threading
 from collections.abc import AsyncIterator
 from importlib import resources
+from types import FrameType
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -37,6 +42,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        say_farewell_first(hub)
         log.info("open", store=type(hub.store).__name__)
         yield
         await hub.close()
@@ -74,6 +80,22 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     )
     app.state.hub = hub
     return app
+
+
+def say_farewell_first(hub: Hub) -> None:
+    """A server that is told to end waits for its connections, so these are ended first."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        then = signal.getsignal(number)
+
+        def told(number: int, frame: FrameType | None, then: Any = then) -> None:  # noqa: ANN401 - as signal has it
+            loop.call_soon_threadsafe(hub.farewell)
+            if callable(then):
+                then(number, frame)
+
+        signal.signal(number, told)
 
 
 # -- errors -------------------------------------------------------------------

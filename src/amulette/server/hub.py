@@ -60,10 +60,14 @@ class Hub:
         self.spawn(self.sweep_on())
         self.spawn(self.listen_on())
 
-    async def close(self) -> None:
+    def farewell(self) -> None:
+        """Everybody who listens is told to come back soon."""
         for live in self.live.values():
             for listener in list(live.listeners):
                 listener.end("restart")
+
+    async def close(self) -> None:
+        self.farewell()
         for timer in self.timers.values():
             timer.cancel()
         for task in list(self.tasks):

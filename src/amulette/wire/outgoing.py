@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -24,8 +24,8 @@ class Told(Struct, frozen=True):
     """An event of the rules as this viewer may know it: its fields, and the arguments of its sentence."""
 
     name: str
-    fields: dict[str, Plain]
-    arguments: dict[str, Plain]
+    fields: dict[str, Any]  # Plain: the schema of a message cannot name a type that holds itself
+    arguments: dict[str, Any]
 
 
 class Item(Struct, frozen=True, omit_defaults=True):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 import types
-from typing import Annotated, Final, ForwardRef, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
 import msgspec
 
 from amulette.wire.incoming import VERSION, Claim, Plan, Sent, Transfer
-from amulette.wire.outgoing import Plain, Sendable
+from amulette.wire.outgoing import Sendable
 
 WORDS: Final = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 BODIES: Final = (Plan, Claim, Transfer)
@@ -60,7 +60,7 @@ def line(field: msgspec.structs.FieldInfo) -> str:
 
 def spelled(annotation: object) -> str:
     origin, arguments = get_origin(annotation), get_args(annotation)
-    if annotation == Plain or isinstance(annotation, ForwardRef):
+    if annotation is Any:
         return "Plain"
     if isinstance(annotation, type) and annotation in WORDS:
         return WORDS[annotation]
