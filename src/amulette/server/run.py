@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from dataclasses import asdict, dataclass, replace
 from typing import Final
@@ -10,6 +11,7 @@ from typing import Final
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.supervisors import Multiprocess
 
 from amulette.server.app import application
 from amulette.server.logs import configure
@@ -34,13 +36,13 @@ def run(settings: Settings, place: Place) -> None:
     """Serve until told to stop; what was acknowledged is on disk, whatever happens."""
     raise_file_limit()
     os.environ[HANDED_OVER] = msgspec.json.encode(asdict(settings)).decode()
-    uvicorn.run(
+    config = uvicorn.Config(
         "amulette.server.run:from_environment",
         factory=True,
         host=place.host,
         port=place.port,
         root_path=place.prefix,
-        workers=place.workers if place.workers > 1 else None,
+        workers=place.workers,
         proxy_headers=bool(place.proxies),
         forwarded_allow_ips=place.proxies or None,
         ws="websockets-sansio",
@@ -52,6 +54,12 @@ def run(settings: Settings, place: Place) -> None:
         timeout_graceful_shutdown=5,
         backlog=2048,
     )
+    listening = config.bind_socket()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, settings.limits.unsent)
+    if place.workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])
 
 
 def from_environment() -> Starlette:
