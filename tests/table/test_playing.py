@@ -7,7 +7,7 @@ import pytest
 from amulette.games.catalogue import GAMES
 from amulette.table import requests as r
 from amulette.table.effects import Again, Append, Refuse, Think
-from amulette.table.jobs import jobs, wake
+from amulette.table.jobs import answer_by_default, jobs, wake
 from amulette.table.opening import again
 from amulette.table.playing import SECOND_THOUGHTS
 from amulette.table.shuffle import flaw
@@ -327,3 +327,31 @@ def test_a_rematch_has_the_same_people_on_the_same_seats_and_another_shuffle() -
     s.do(r.Succeed(id="done", table="t2"), None)
     assert jobs(s.table) == []
     assert s.refusal(r.Propose(id="more", what="rematch")) == "no-change"
+
+
+# -- B-13.5 -------------------------------------------------------------------
+
+
+def test_the_rules_own_answer_comes_before_any_bot_s(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = Sitting(clock=clock("move"))
+    s.seated("Bob", "Cy")
+    seat = asked(s)
+    monkeypatch.setattr(s.table.game, "default", lambda state, seat: list(state.options(seat))[-1], raising=False)
+
+    assert s.table.play is not None
+    assert answer_by_default(s.table, seat) == s.table.play.options(seat)[-1]
+    assert answer_by_default(s.table, (seat + 1) % 3) is None
+
+
+def test_after_a_time_out_the_rest_of_the_turn_is_forgotten_too() -> None:
+    s = Sitting("das-blaue-amulett", (None, None), clock=clock("move"))
+    s.seated("Bob")
+    seat = time_out(s)
+    while asked(s) == seat:
+        (job,) = s.due()  # at once, without another wait
+        assert isinstance(job, Think)
+        assert job.why == "clock"
+        time_out(s)
+
+    assert s.table.seats[seat].lapses == 1
+    assert s.due() == []

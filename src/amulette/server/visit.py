@@ -50,6 +50,9 @@ async def visit(request: HTTPConnection) -> Visit:
     """Raises ForbiddenError, NoTableError, StoreError."""
     name = request.path_params["table"]
     live, table = await hub_of(request).table(name)
+    if live.store.shared:
+        await live.refresh()  # what somebody was told by another process counts here too
+        table = await live.table()
     token = shown(request, name)
     person = None if token is None else table.person(token)
     return Visit(live, token, person, seat_of(request, table, person))
