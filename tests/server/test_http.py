@@ -104,6 +104,24 @@ def test_a_one_time_link_moves_a_person_to_another_device(ada: Client) -> None:
     assert twice.value.body["code"] == "no-link"
 
 
+def test_a_rematch_is_followed_with_the_same_token(ada: Client) -> None:
+    ada.open("power-cards", [None, "easy"], undo="off")
+    ada.claim("Ada", 0)
+    ada.ask("start")
+    with pytest.raises(Refusal):
+        ada.call(f"{ada.path}/follow", {})
+    seq = play_out(ada)["seq"]
+    ada.ask("propose", what="rematch")
+    while ada.update(0, seq, wait=5)["state"]["next"] is None:
+        seq += 1
+    followed = ada.call(f"{ada.path}/follow", {})
+    ada.table = followed["table"]
+    ada.ask("start")
+
+    assert followed["person"] == "p0"
+    assert ada.update(0)["state"]["phase"] == "playing"
+
+
 def test_a_request_sent_again_gets_the_same_answer(ada: Client) -> None:
     ada.open()
 

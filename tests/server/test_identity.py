@@ -104,7 +104,7 @@ def test_nobody_looks_from_a_seat_that_is_not_theirs(seated: dict[str, Client], 
     assert refused.value.body == {"type": "refused", "id": None, "code": "not-yours"}
 
 
-@pytest.mark.parametrize("path", ["link", "claim", "transfer"])
+@pytest.mark.parametrize("path", ["link", "claim", "transfer", "follow"])
 def test_a_foreign_page_cannot_act(seated: dict[str, Client], path: str) -> None:
     client, headers = impostor(seated, "foreign origin")
 

@@ -31,6 +31,7 @@ from amulette.table.effects import Refuse, RefusedError
 from amulette.table.opening import OutdatedError
 from amulette.wire.decoder import BadMessageError
 from amulette.wire.encoder import encode
+from amulette.wire.log import DamagedError
 from amulette.wire.outgoing import Refused
 
 TABLE = "/api/tables/{table:str}"
@@ -59,6 +60,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route(f"{TABLE}/claim", routes.claim, methods=["POST"]),
             Route(f"{TABLE}/link", routes.link, methods=["POST"]),
             Route(f"{TABLE}/transfer", routes.transfer, methods=["POST"]),
+            Route(f"{TABLE}/follow", routes.follow, methods=["POST"]),
             Route(f"{TABLE}/requests", routes.requests, methods=["POST"]),
             Route(f"{TABLE}/updates", streams.updates),
             Route(f"{TABLE}/stream", streams.stream),
@@ -73,6 +75,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             ForbiddenError: forbidden,
             NoTableError: no_table,
             OutdatedError: outdated,
+            DamagedError: outdated,
             RefusedError: refused,
             StoreError: trouble,
         },

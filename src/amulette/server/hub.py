@@ -122,8 +122,8 @@ class Hub:
 
     # -- what tables need by themselves ---------------------------------------
 
-    def moved(self, live: Live) -> None:
-        """Note what the table is found by, and when it next needs something."""
+    def moved(self, live: Live, at_least: float = 0.0) -> None:
+        """Note what the table is found by, and when it next needs something: not sooner than so many seconds."""
         facts = live.facts()
         if facts is None or live.kept is None:
             return
@@ -133,7 +133,7 @@ class Hub:
             timer.cancel()
         at = wake(live.kept)
         if at is not None:
-            wait = max(0.0, (at - now()) / 1000)
+            wait = max(at_least, (at - now()) / 1000)
             self.timers[live.name] = asyncio.get_running_loop().call_later(wait, self.look_after, live.name)
 
     def look_after(self, name: str) -> None:
@@ -149,14 +149,15 @@ class Hub:
             table = await live.table()
             if not await self.store.lease(live.name, self.name, now(), now() + LEASE):
                 return  # the next sweep looks again
+            before = table.seq
             for job in [each for each in jobs(table) if each.at <= now()]:
                 await self.do(live, table, job)
-        except (StoreError, NoTableError, OutdatedError) as error:
+        except (StoreError, NoTableError, OutdatedError, logged.DamagedError) as error:
             log.warning("table left alone", table=live.name, why=str(error))
             return
         finally:
             live.working = False
-        self.moved(live)
+        self.moved(live, 0.0 if table.seq > before else SWEEP)
 
     async def do(self, live: Live, table: Table, job: Job) -> None:
         if isinstance(job, Again):

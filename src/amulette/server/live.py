@@ -145,10 +145,11 @@ class Live:
     def render(self, table: Table, seat: int | None, person: str | None, since: int) -> bytes:
         """An update for a viewer; the same for all who know as much."""
         key = (seat, person, since)
-        if key not in self.rendered:
-            message = update(self.name, seat, person, look(table, seat, now()), news(table, seat, since))
-            self.rendered[key] = encode(message)
-        return self.rendered[key]
+        found = None if table.clocks.is_on else self.rendered.get(key)  # what a clock shows is soon over
+        if found is None:
+            found = encode(update(self.name, seat, person, look(table, seat, now()), news(table, seat, since)))
+            self.rendered[key] = found
+        return found
 
     def listen(self, listener: Listener) -> None:
         """A seat's second connection replaces the first, which is told so."""

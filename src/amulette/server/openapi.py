@@ -53,6 +53,7 @@ def document(prefix: str = "") -> Schema:
         "/api/tables/{table}/claim": {"post": operation("claim", ok, [TABLE], claim)},
         "/api/tables/{table}/link": {"post": operation("link", ok, [TABLE], {"type": "object"})},
         "/api/tables/{table}/transfer": {"post": operation("transfer", ok, [TABLE], transfer)},
+        "/api/tables/{table}/follow": {"post": operation("follow", ok, [TABLE], {"type": "object"})},
         "/api/tables/{table}/requests": {"post": operation("request", acknowledged, [TABLE, SEAT], request)},
         "/api/tables/{table}/updates": {"get": operation("updates", updated, [TABLE, SEAT, SINCE, WAIT])},
         "/api/tables/{table}/stream": {"get": operation("stream", lines, [TABLE, SEAT, SINCE])},

@@ -18,7 +18,7 @@ from amulette.games.catalogue import GAMES
 from amulette.kernel.options import OptionError
 from amulette.server.asking import answered
 from amulette.server.live import Live
-from amulette.server.tokens import digest, give, new_token
+from amulette.server.tokens import cookie_name, digest, give, new_token
 from amulette.server.visit import ForbiddenError, address_of, check_origin, hub_of, visit
 from amulette.store.contract import StoreError
 from amulette.table.effects import Refuse, RefusedError
@@ -185,6 +185,21 @@ async def transfer(request: Request) -> Response:
     seats = [number for number, seat in enumerate(table.seats) if seat.owner == person]
     response = answer({"person": person, "seats": seats})
     give(response, request, live.name, token)
+    return response
+
+
+async def follow(request: Request) -> Response:
+    """Go on to the rematch with the same token."""
+    await body(request, dict)
+    seen = await visit(request)
+    following = (await seen.live.table()).next
+    token = request.cookies.get(cookie_name(seen.live.name))
+    if seen.person is None or token is None:
+        raise ForbiddenError("no-person")
+    if following is None:
+        raise RefusedError("too-early")
+    response = answer({"table": following, "person": seen.person})
+    give(response, request, following, token)
     return response
 
 

@@ -20,6 +20,7 @@ from amulette.table.requests import Request, Say
 from amulette.wire.decoder import BadMessageError, decode
 from amulette.wire.encoder import encode
 from amulette.wire.incoming import VERSION, Hello
+from amulette.wire.log import DamagedError
 from amulette.wire.outgoing import Bye, Refused
 
 REFUSED = 4403  # the close codes of this protocol
@@ -37,7 +38,7 @@ async def socket(ws: WebSocket) -> None:
         try:
             check_origin(ws)
             seen = await visit(ws)
-        except (ForbiddenError, NoTableError, StoreError, OutdatedError) as error:
+        except (ForbiddenError, NoTableError, StoreError, OutdatedError, DamagedError) as error:
             await ws.close(NOWHERE if isinstance(error, NoTableError) else REFUSED)
             return
         await ws.accept()
@@ -72,6 +73,8 @@ class Talk:
         reader = asyncio.create_task(self.read_on())
         try:
             await self.write_on()
+        except (StoreError, NoTableError, OutdatedError, DamagedError):
+            await self.bye("restart")
         except (WebSocketDisconnect, RuntimeError, OSError):  # the other side has gone
             pass
         finally:

@@ -11,6 +11,7 @@ from starlette.responses import Response, StreamingResponse
 
 from amulette.server.live import Listener
 from amulette.server.visit import Visit, address_of, hub_of, number, still_holds, visit
+from amulette.store.contract import StoreError
 
 LONGEST_WAIT: Final = 25  # seconds; proxies often end what lasts longer
 HEARTBEAT: Final = 15.0
@@ -60,6 +61,8 @@ async def told(request: Request, seen: Visit, since: int) -> AsyncIterator[bytes
         try:
             async for line in lines(seen, listener):
                 yield line
+        except StoreError:
+            return  # whoever listens comes back
         finally:
             hub.metrics.connections.dec()
             seen.live.leave(listener)

@@ -16,6 +16,7 @@ class Play:
         self.opening: list[Event] = []
         self.state: State = self.deal(self.opening)
         self.before: State = self.state.clone()  # the position before the last move
+        self.is_fair: bool | None = None  # whether the last move may be taken back at once, if that has been asked
 
     def deal(self, told: list[Event] | None = None) -> State:
         return self.game.deal(len(self.record.seats), Seeded(bytes.fromhex(self.record.seed)), told)
@@ -41,7 +42,7 @@ class Play:
         return self.game.write(self.game.read(text))
 
     def move(self, seat: int, text: str) -> list[Event]:
-        self.before = self.state.clone()
+        self.before, self.is_fair = self.state.clone(), None
         told = submit(self.state, seat, self.game.read(text))
         self.record.moves.append((seat, text))
         return told
@@ -49,6 +50,7 @@ class Play:
     def back_to(self, moves: int) -> None:
         """Take back all moves but the first ones, by a shorter replay."""
         del self.record.moves[moves:]
+        self.is_fair = None
         self.state = self.before = self.deal()
         for number, (seat, text) in enumerate(self.record.moves, 1):
             self.before = self.state.clone() if number == moves else self.before

@@ -133,8 +133,12 @@ def may_regret(table: Table) -> bool:
 def last_is_fair(table: Table, play: Play, worlds: int = CAREFUL) -> bool:
     if not play.waiting():
         return False
-    seat, text = play.record.moves[-1]
-    return is_fair(play.game, play.before, seat, text, len(table.seats), play.moves, worlds)
+    if play.is_fair is None or worlds == QUICK:
+        seat, text = play.record.moves[-1]
+        found = is_fair(play.game, play.before, seat, text, len(table.seats), play.moves, worlds)
+        play.is_fair = None if found and worlds == QUICK else found
+        return found
+    return play.is_fair
 
 
 @decide.register
