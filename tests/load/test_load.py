@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import socket
@@ -10,6 +11,8 @@ import statistics
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+import pytest
 
 from amulette.server.settings import Limits, Settings
 from tests.load.players import Player, seat
@@ -194,3 +197,45 @@ def test_half_open_connections_do_not_stop_the_others(tmp_path: Path) -> None:
             each.close()
 
     assert quantile(waits([player]), 0.99) < 100 * SLACK
+
+
+@pytest.mark.slow
+def test_as_many_moves_as_there_can_be(tmp_path: Path) -> None:
+    """P2: with the real rules and views; clients, server and bots share the machine."""
+    with running(Settings(database=str(tmp_path / "t.db"), limits=OPEN_LIMITS)) as server:
+        players = [seat(server.url, [server.url]) for _ in range(32)]
+        before = sum([player.client.update(0)["seq"] for player in players])
+        asyncio.run(for_a_while(players, 10))
+        entries = sum([player.client.update(0)["seq"] for player in players]) - before
+
+    print(f"P2: {entries / 10:.0f} entries a second")  # noqa: T201
+    assert entries / 10 > 300
+
+
+@pytest.mark.slow
+def test_idle_connections_cost_little(tmp_path: Path) -> None:
+    """P4: many who only watch, and a table beside them that is played."""
+    import resource  # noqa: PLC0415 - not on every system
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    count = min(10_000, hard // 2)
+
+    async def trial(watched: Client, player: Player) -> int:
+        async with contextlib.AsyncExitStack() as crowd:
+            guest = watched.guest()
+            for _ in range(count):
+                await crowd.enter_async_context(guest.socket(open_timeout=60, ping_interval=None))
+            await for_a_while([player], 5)
+            return memory(server)
+
+    with running(Settings(database=str(tmp_path / "t.db"), limits=OPEN_LIMITS)) as server:
+        client = Client(server.url)
+        client.open("gargon", [None, None, None])
+        player = seat(server.url, [server.url], pace=0.1)
+        held = asyncio.run(trial(client, player))
+    slow = quantile(waits([player]), 0.99)
+
+    print(f"P4: {count} idle connections, {held} MB, beside them p99 {slow:.0f} ms")  # noqa: T201
+    assert held < 350
+    assert slow < 50 * 10
