@@ -83,6 +83,13 @@ def test_several_processes_need_postgresql(tmp_path: Path) -> None:
     assert "PostgreSQL" in failure("serve", "--workers", "2", "--database", tmp_path / "t.db")
 
 
+def test_a_database_that_cannot_be_used_is_said_at_once(tmp_path: Path) -> None:
+    (tmp_path / "bad.db").write_bytes(b"no database" * 200)
+
+    assert "not a database" in failure("serve", "--database", tmp_path / "bad.db")
+    assert "not there" in failure("serve", "--database", "postgresql://127.0.0.1:1/nowhere")
+
+
 def test_an_own_address_is_an_address() -> None:
     assert own_address().count(".") == 3
 

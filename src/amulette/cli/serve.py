@@ -2,36 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import threading
 import time
 import webbrowser
-from pathlib import Path
 from typing import Final
 
 import click
 import segno
 
 from amulette.cli.failure import Failure
+from amulette.cli.stores import database_option, with_store
 from amulette.store.opening import store_of
 
 PATIENCE: Final = 20.0  # seconds until the browser is opened
-
-
-def usual_database() -> str:
-    """Where programs of this system keep their data."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return str(Path(home, "amulette", "tables.db"))
-
-
-database_option = click.option(
-    "--database",
-    default=usual_database,
-    show_default="a file of your own",
-    metavar="WHERE",
-    help="A file (SQLite), or postgresql://… for several processes.",
-)
 
 
 @click.command(epilog="Example: amulette serve --lan")
@@ -65,6 +49,7 @@ def serve(
 
     if workers > 1 and not store_of(database).shared:
         raise Failure("Several processes cannot share a SQLite file: name a PostgreSQL with --database postgresql://…")
+    with_store(database, lambda store: store.health())  # what is wrong with it is said before anything else
     address = f"http://{own_address() if lan else host}:{port}{prefix}/"
     click.echo(f"Amulette is at {address}")
     if lan:

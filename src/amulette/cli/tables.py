@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
 
 import click
 
 from amulette.cli.failure import Failure
-from amulette.cli.serve import database_option
 from amulette.cli.shared import FILE
+from amulette.cli.stores import database_option, with_store
 from amulette.store.carrying import export as exported
 from amulette.store.carrying import take_in
 from amulette.store.contract import Store, StoreError
-from amulette.store.opening import store_of
 from amulette.store.sqlite import SQLite
-
-T = TypeVar("T")
-
-
-def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Raises Failure with the store's sentence."""
-
-    async def opened() -> T:
-        store = store_of(database)
-        await store.open()
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    try:
-        return asyncio.run(opened())
-    except StoreError as error:
-        raise Failure(f"{error}.") from error
 
 
 def check_there(database: str) -> None:
