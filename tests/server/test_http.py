@@ -9,6 +9,7 @@ import pytest
 
 from amulette.games.catalogue import GAMES
 from amulette.server.headers import HEADERS
+from tests.cli.run import amulette
 from tests.server.running import Refusal
 
 if TYPE_CHECKING:
@@ -197,3 +198,15 @@ def test_a_form_of_a_foreign_page_cannot_post(server: Running) -> None:
 
     assert refused.value.code == 403
     refused.value.close()
+
+
+def test_a_table_deleted_behind_the_server_s_back_is_gone(server: Running, ada: Client) -> None:
+    ada.open()
+    ada.ask("say", text="hi")
+    amulette("delete", ada.table, "--database", server.settings.database)
+
+    with pytest.raises(Refusal) as first:
+        ada.ask("say", text="anybody?")
+    with pytest.raises(Refusal) as later:
+        ada.update()
+    assert first.value.status == later.value.status == 404

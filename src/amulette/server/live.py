@@ -124,6 +124,9 @@ class Live:
             await self.catch_up()
             if isinstance(outcome, Repeat):
                 return Acknowledge(outcome.seq)
+            if self.kept.seq < effect.seq:  # nobody was quicker: the table has been deleted
+                self.kept = None
+                raise NoTableError
 
     def entry(self, table: Table, effect: Append) -> Entry:
         """Until more is known, the table is due at once: so it is looked at should this process end now."""
