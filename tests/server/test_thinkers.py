@@ -11,8 +11,12 @@ import pytest
 
 from amulette.files.editions import open_game
 from amulette.kernel.chance import Seeded
+from amulette.server.hub import Hub
+from amulette.server.settings import Settings
 from amulette.server.thinker import Question, think
 from amulette.server.thinkers import Thinkers
+from amulette.table.requests import Start
+from amulette.wire.incoming import Plan
 
 ROUNDS = 500 if os.environ.get("HYPOTHESIS_PROFILE") == "all" else 5
 GOOD = "import sys; from amulette.server.thinker import main; main(sys.stdin.buffer, sys.stdout.buffer)"
@@ -96,3 +100,19 @@ def test_what_is_forced_needs_no_thought() -> None:
     forced = Question(asked.game, asked.options, asked.level, asked.view, asked.actions[:1], 1)
 
     assert asyncio.run(Thinkers(1, 1).choose(forced)) == (asked.actions[0], "forced")
+
+
+def test_no_table_is_stuck_when_every_thinker_dies() -> None:
+    async def trial() -> None:
+        hub = Hub(Settings(database="memory"))
+        hub.thinkers = Thinkers(1, 5, (sys.executable, "-c", BAD["dies"]))
+        await hub.open()
+        name = await hub.begin(Plan("gargon", "Ada", ["easy", "easy", "easy"]), "token")
+        live = hub.find(name)
+        await live.ask(Start(id="go"), "p0")
+        async with asyncio.timeout(60):
+            while (await live.table()).seq < 8:  # noqa: ASYNC110 - moves come by themselves
+                await asyncio.sleep(0.05)
+        await hub.close()
+
+    asyncio.run(trial())
