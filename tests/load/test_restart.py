@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 LONG = os.environ.get("HYPOTHESIS_PROFILE") == "all"
 GAMES = 10_000 if LONG else 300
 NONSENSE = 2_000_000 if LONG else 4_000
-SLACK = 1 if LONG else 10
+SLACK = 1 if os.environ.get("AMULETTE_QUIET") else 10  # a limit counts in full on a quiet machine only
 
 
 def test_many_unfinished_games_do_not_delay_a_start(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     Plant = Callable[[pytest.MonkeyPatch], None]
 
-PAIRS = 20_000 if os.environ.get("HYPOTHESIS_PROFILE") == "all" else 300
+PAIRS = 10_000 if os.environ.get("HYPOTHESIS_PROFILE") == "all" else 300
 ENOUGH = 600  # pairs in which a planted leak has to show
 
 

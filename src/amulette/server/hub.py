@@ -81,7 +81,12 @@ class Hub:
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("task failed", exc_info=task.exception())
 
     # -- tables ---------------------------------------------------------------
 
@@ -186,8 +191,8 @@ class Hub:
         while True:
             try:
                 await self.sweep()
-            except StoreError as error:
-                log.warning("store away", why=str(error))
+            except (StoreError, NoTableError, ValueError) as error:  # a table that is damaged stops no other
+                log.warning("sweep cut short", why=str(error))
             await asyncio.sleep(SWEEP)
 
     async def sweep(self) -> None:
@@ -216,7 +221,7 @@ class Hub:
                     self.spawn(self.catch_up(live))
 
     async def catch_up(self, live: Live) -> None:
-        with contextlib.suppress(StoreError, NoTableError):
+        with contextlib.suppress(StoreError, NoTableError, logged.DamagedError):
             await live.refresh()
 
 
