@@ -11,7 +11,7 @@ from amulette.files.editions import open_game
 from amulette.games.catalogue import GAMES
 from amulette.kernel.chance import Seeded
 from amulette.table import requests as r
-from amulette.table.looking import look, news
+from amulette.table.looking import look, missed, news
 from amulette.wire import log
 from amulette.wire.encoder import encode, plain, update
 from tests.table.sitting import Sitting
@@ -49,8 +49,8 @@ def test_more_than_two_hundred_news_are_a_fresh_view() -> None:
         s.do(r.Say(id=f"s{i}", text="x"))
     seen = look(s.table, None, 0)
 
-    assert update("t", None, None, seen, news(s.table, None, 0)).fresh
-    assert not update("t", None, None, seen, news(s.table, None, 10)).fresh
+    assert update("t", None, None, seen, missed(s.table, None, 0)).fresh
+    assert not update("t", None, None, seen, missed(s.table, None, 10)).fresh
 
 
 def test_the_log_reads_back() -> None:

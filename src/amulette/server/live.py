@@ -12,7 +12,7 @@ from amulette.server.metrics import Metrics
 from amulette.store.contract import Appended, Entry, Facts, Repeat, Store, StoreError
 from amulette.table.effects import Acknowledge, Append, Refuse
 from amulette.table.jobs import wake
-from amulette.table.looking import look, news
+from amulette.table.looking import look, missed
 from amulette.table.opening import restored
 from amulette.table.requests import Request
 from amulette.table.table import Table
@@ -150,7 +150,7 @@ class Live:
         key = (seat, person, since)
         found = None if table.clocks.is_on else self.rendered.get(key)  # what a clock shows is soon over
         if found is None:
-            found = encode(update(self.name, seat, person, look(table, seat, now()), news(table, seat, since)))
+            found = encode(update(self.name, seat, person, look(table, seat, now()), missed(table, seat, since)))
             self.rendered[key] = found
         return found
 

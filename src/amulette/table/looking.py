@@ -14,6 +14,7 @@ from amulette.table.shuffle import Proof
 from amulette.table.table import Phase, Table
 
 SECRET = ("seed", "salt", "token", "link", "entropy", "guests", "chairs")  # of entries; a move's text is its mover's
+MOST_NEWS = 200
 Fact = str | int | bool | None
 
 
@@ -116,6 +117,11 @@ def look(table: Table, viewer: int | None, now: int) -> Look:
 def news(table: Table, viewer: int | None, since: int) -> list[News]:
     """What the viewer has missed after number `since`."""
     return [heard(table, seq, viewer) for seq in range(max(since, -1) + 1, table.seq + 1)]
+
+
+def missed(table: Table, viewer: int | None, since: int) -> list[News] | None:
+    """The news after number `since`; None when they are so many that a fresh view is quicker."""
+    return None if table.seq - since > MOST_NEWS else news(table, viewer, since)
 
 
 def heard(table: Table, seq: int, viewer: int | None) -> News:

@@ -26,7 +26,6 @@ from amulette.wire.outgoing import (
 )
 
 ENCODER: Final = msgspec.json.Encoder()
-MOST_NEWS: Final = 200  # more than that, and a fresh view is quicker
 
 
 def encode(message: Sendable) -> bytes:
@@ -35,11 +34,10 @@ def encode(message: Sendable) -> bytes:
     return ENCODER.encode(message)
 
 
-def update(table: str, seat: int | None, you: str | None, seen: Look, told: list[News]) -> Update:
-    """What a viewer gets; `you` is the person who looks."""
-    fresh = len(told) > MOST_NEWS
-    items = [item(seen.game, each) for each in ([] if fresh else told)]
-    return Update(table=table, seq=seen.seq, seat=seat, you=you, news=items, state=state(seen), fresh=fresh)
+def update(table: str, seat: int | None, you: str | None, seen: Look, told: list[News] | None) -> Update:
+    """What a viewer gets; `you` is the person who looks, `told` is None when the news are left out."""
+    items = [item(seen.game, each) for each in told or []]
+    return Update(table=table, seq=seen.seq, seat=seat, you=you, news=items, state=state(seen), fresh=told is None)
 
 
 def state(seen: Look) -> State:
