@@ -90,6 +90,14 @@ def test_a_database_that_cannot_be_used_is_said_at_once(tmp_path: Path) -> None:
     assert "not there" in failure("serve", "--database", "postgresql://127.0.0.1:1/nowhere")
 
 
+def test_a_second_server_on_one_file_is_refused(database: Path) -> None:
+    first = SQLite(database)
+    first.hold()
+
+    assert "another server" in failure("serve", "--database", database)
+    asyncio.run(first.close())
+
+
 def test_an_own_address_is_an_address() -> None:
     assert own_address().count(".") == 3
 

@@ -120,6 +120,21 @@ def test_a_backup_is_complete_while_play_goes_on(tmp_path: Path) -> None:
     asyncio.run(trial())
 
 
+def test_one_server_at_a_time_has_a_file(tmp_path: Path) -> None:
+    async def trial() -> None:
+        one, two = SQLite(tmp_path / "t.db"), SQLite(tmp_path / "t.db")
+        await one.open()
+        await two.open()  # to export, or to copy
+        one.hold()
+        with pytest.raises(StoreError, match="another server"):
+            two.hold()
+        await one.close()
+        two.hold()
+        await two.close()
+
+    asyncio.run(trial())
+
+
 def test_a_closed_store_says_so(tmp_path: Path) -> None:
     async def trial() -> None:
         store = SQLite(tmp_path / "t.db")

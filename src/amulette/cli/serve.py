@@ -13,6 +13,7 @@ import segno
 
 from amulette.cli.failure import Failure
 from amulette.cli.stores import database_option, with_store
+from amulette.store.contract import Store
 from amulette.store.opening import store_of
 
 PATIENCE: Final = 20.0  # seconds until the browser is opened
@@ -49,7 +50,7 @@ def serve(
 
     if workers > 1 and not store_of(database).shared:
         raise Failure("Several processes cannot share a SQLite file: name a PostgreSQL with --database postgresql://…")
-    with_store(database, lambda store: store.health())  # what is wrong with it is said before anything else
+    with_store(database, usable)  # what is wrong with it is said before anything else
     address = f"http://{own_address() if lan else host}:{port}{prefix}/"
     click.echo(f"Amulette is at {address}")
     if lan:
@@ -58,6 +59,12 @@ def serve(
         threading.Thread(target=open_when_ready, args=(host, port, address), daemon=True).start()
     settings = Settings(database=database, origins=origin, thinkers=thinkers)
     run(settings, Place("0.0.0.0" if lan else host, port, prefix, proxy, workers))  # noqa: S104 - that is what --lan means
+
+
+async def usable(store: Store) -> None:
+    """Raises StoreError."""
+    store.hold()
+    await store.health()
 
 
 def own_address() -> str:

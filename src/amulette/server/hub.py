@@ -57,6 +57,7 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
+        self.store.hold()
         self.spawn(self.sweep_on())
         self.spawn(self.listen_on())
 

@@ -23,6 +23,9 @@ class Memory:
     async def close(self) -> None:
         """Nothing to close."""
 
+    def hold(self) -> None:
+        """Nobody else can come in."""
+
     async def create(self, kind: str, entry: Entry) -> bool:
         if entry.game in self.games:
             return False

@@ -77,6 +77,9 @@ class PostgreSQL:
             except TROUBLE:
                 self.pool.terminate()
 
+    def hold(self) -> None:
+        """Others are welcome."""
+
     async def run(self, job: Callable[[Any], Awaitable[T]]) -> T:
         """A job on a connection of its own.  Raises StoreError."""
         try:

@@ -5,11 +5,17 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import TextIO
 
 from amulette.store import statements
 from amulette.store.bells import Bell
 from amulette.store.contract import Appended, Entry, Facts, Listing, Outcome, Row, Rung, StoreError
 from amulette.store.worker import Worker
+
+try:
+    import fcntl
+except ModuleNotFoundError:  # there are systems without
+    fcntl = None  # type: ignore[assignment] # that is what is asked below
 
 
 class SQLite:
@@ -20,6 +26,7 @@ class SQLite:
         self.writer = Worker(lambda: statements.connect(str(path)))
         self.reader = Worker(lambda: statements.connect(str(path)))
         self.bells = Bell()
+        self.lock: TextIO | None = None
 
     async def open(self) -> None:
         """Raises StoreError, which says what is wrong with the file."""
@@ -33,9 +40,22 @@ class SQLite:
         except (sqlite3.Error, OSError) as error:
             raise StoreError(f"{self.path}: {error}") from error
 
+    def hold(self) -> None:
+        """A lock that ends with the process, however that ends."""
+        self.lock = self.path.with_name(self.path.name + ".lock").open("a", encoding="utf-8")
+        if fcntl is None:
+            return
+        try:
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            self.lock.close()
+            raise StoreError(f"{self.path}: another server uses this file; several need PostgreSQL") from error
+
     async def close(self) -> None:
         await self.writer.stop()
         await self.reader.stop()
+        if self.lock is not None:
+            self.lock.close()
 
     async def create(self, kind: str, entry: Entry) -> bool:
         return await self.writer.do(lambda c: statements.create(c, kind, entry))
