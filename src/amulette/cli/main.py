@@ -13,14 +13,17 @@ from amulette.cli.failure import Failure
 from amulette.cli.play import play
 from amulette.cli.replay import replay
 from amulette.cli.rules import rules
+from amulette.cli.serve import serve
+from amulette.cli.tables import backup, delete, export, import_
 from amulette.cli.verify import verify
 from amulette.files.build import build
 from amulette.kernel.edition import EditionError
 from amulette.kernel.options import OptionError
 from amulette.kernel.record import RecordError
+from amulette.store.contract import StoreError
 from amulette.texts.texts import MissingTextError
 
-EXPECTED: Final = (RecordError, EditionError, OptionError, MissingTextError)
+EXPECTED: Final = (RecordError, EditionError, OptionError, MissingTextError, StoreError)
 
 
 class Family(click.Group):
@@ -69,5 +72,5 @@ def forgive(stream: TextIO | None) -> None:
         reconfigure(errors="replace")
 
 
-for command in (play, replay, verify, rules, cases):
+for command in (play, serve, replay, verify, rules, cases, export, import_, backup, delete):
     main.add_command(command)

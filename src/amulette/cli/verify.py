@@ -8,7 +8,8 @@ from pathlib import Path
 import click
 
 from amulette.cli.failure import Failure
-from amulette.cli.shared import FILE, console, edition_option, game_of, lang_option, load, what_is_wrong
+from amulette.cli.shared import FILE, console, edition_option, game_of, lang_option, what_is_wrong
+from amulette.cli.shuffled import check_shuffle, loaded
 from amulette.kernel.edition import EditionError
 from amulette.kernel.options import OptionError
 from amulette.kernel.record import Record, RecordError
@@ -22,27 +23,34 @@ from amulette.texts.speakers import speaker
 @lang_option
 @click.pass_context
 def verify(ctx: click.Context, /, file: Path, as_json: bool, edition: Path | None, lang: str) -> None:
-    """Replay the record in FILE: every move has to be legal, and the result and digest those of the moves."""
+    """Replay the record in FILE: every move has to be legal, and the result and digest those of the moves.
+
+    A record from a server may come with the proof of its shuffle, which is checked too.
+    """
     finding = examined(file, edition, lang)
     if as_json:
         click.echo(json.dumps(finding, indent=2))
         ctx.exit(0 if finding["ok"] else 1)
     if not finding["ok"]:
         raise Failure(str(finding["message"]))
-    show(load(file), lang)
+    record, proof = loaded(file)
+    show(record, lang)
+    if proof is not None:
+        console().say(speaker(record.game, lang, record.seats).common("verify-shuffle", commitment=proof.commitment))
 
 
 def examined(file: Path, edition: Path | None, lang: str) -> dict[str, object]:
     """What there is to say of the record, as plain data."""
     try:
-        record = load(file)
+        record, proof = loaded(file)
     except RecordError as error:
         return {"ok": False, "move": None, "clause": None, "message": str(error)}
     try:
         record.replay(game_of(record, edition))
+        check_shuffle(record, proof)
     except (RecordError, EditionError, OptionError) as error:
         return wrong(error, record, file, lang)
-    return {"ok": True, **summary(record)}
+    return {"ok": True, **summary(record), "shuffle": None if proof is None else proof.commitment}
 
 
 def wrong(error: ValueError, record: Record, file: Path, lang: str) -> dict[str, object]:

@@ -96,3 +96,4 @@ verify-place = Platz { $place }: { $seat }, { $score ->
 }
 verify-digest = Prüfsumme: { $digest }
 bad-move = Zug { $move }, { $seat }: { $notation } ist nach { $clause } nicht erlaubt. { $reason }
+verify-shuffle = Das Mischen stimmt: Die Karten folgen aus der Festlegung { $commitment } und den Bytes der Plätze.

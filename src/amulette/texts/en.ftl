@@ -96,3 +96,4 @@ verify-place = Place { $place }: { $seat }, { $score ->
 }
 verify-digest = Digest: { $digest }
 bad-move = Move { $move }, { $seat }: { $notation } is not allowed by { $clause }. { $reason }
+verify-shuffle = The shuffle holds: the deal follows from the commitment { $commitment } and the bytes the seats gave.

@@ -96,3 +96,4 @@ verify-place = Place { $place } : { $seat }, { $score ->
 }
 verify-digest = Empreinte : { $digest }
 bad-move = Coup { $move }, { $seat } : { $notation } est interdit par { $clause }. { $reason }
+verify-shuffle = Le mélange tient : la donne découle de l’engagement { $commitment } et des octets donnés par les places.

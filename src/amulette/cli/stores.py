@@ -1,0 +1,49 @@
+"""Which database a command means, and how it is used."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import click
+
+from amulette.cli.failure import Failure
+from amulette.store.contract import Store, StoreError
+from amulette.store.opening import store_of
+
+T = TypeVar("T")
+
+
+def usual_database() -> str:
+    """Where programs of this system keep their data."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return str(Path(home, "amulette", "tables.db"))
+
+
+database_option = click.option(
+    "--database",
+    default=usual_database,
+    show_default="a file of your own",
+    metavar="WHERE",
+    help="A file (SQLite), or postgresql://… for several processes.",
+)
+
+
+def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Raises Failure with the store's sentence."""
+
+    async def opened() -> T:
+        store = store_of(database)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(opened())
+    except StoreError as error:
+        raise Failure(f"{error}.") from error

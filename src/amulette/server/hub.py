@@ -1,0 +1,230 @@
+"""All tables of one server process: opened, found, looked after, forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Coroutine
+from hashlib import sha256
+from typing import Any, Final
+
+from amulette.files.editions import open_game
+from amulette.kernel.chance import SEED_BYTES
+from amulette.server.limits import Buckets, Crowd
+from amulette.server.live import Live, NoTableError, now
+from amulette.server.logs import log
+from amulette.server.metrics import Metrics
+from amulette.server.settings import Settings
+from amulette.server.thinker import Question
+from amulette.server.thinkers import Thinkers
+from amulette.server.tokens import digest, new_name
+from amulette.store.contract import Entry, Facts, Store, StoreError
+from amulette.store.opening import store_of
+from amulette.table.effects import Again, Job, Think
+from amulette.table.entries import Chair, Guest, Opened
+from amulette.table.jobs import answer_by_default, jobs, wake
+from amulette.table.opening import OutdatedError, Secret, again, new
+from amulette.table.requests import Chosen, Succeed
+from amulette.table.settings import usual
+from amulette.table.table import Table
+from amulette.wire import log as logged
+from amulette.wire.incoming import Plan
+
+SWEEP: Final = 1.0  # seconds between two looks for what is due
+LEASE: Final = 15_000  # milliseconds one process looks after a table
+IDLE: Final = 600.0  # seconds until a table that nobody looks at is forgotten
+MOST_DUE: Final = 200
+
+
+class Hub:
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self.settings = settings
+        self.store = store or store_of(settings.database)
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.thinkers, settings.deadline)
+        limits = settings.limits
+        self.crowd = Crowd(limits.per_address)
+        self.openings = Buckets(limits.openings, limits.openings_burst)
+        self.posts = Buckets(limits.messages, limits.burst)
+        self.chats = Buckets(limits.chat, limits.chat * 2)
+        self.live: dict[str, Live] = {}
+        self.name = secrets.token_hex(8)  # of this process, for leases
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.noted: dict[str, Facts] = {}  # to be noted with the next sweep
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.store.hold()
+        self.spawn(self.sweep_on())
+        self.spawn(self.listen_on())
+
+    def farewell(self) -> None:
+        """Everybody who listens is told to come back soon."""
+        for live in self.live.values():
+            for listener in list(live.listeners):
+                listener.end("restart")
+
+    async def close(self) -> None:
+        self.farewell()
+        for timer in self.timers.values():
+            timer.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.thinkers.close()
+        with contextlib.suppress(StoreError):
+            await self.note()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("task failed", exc_info=task.exception())
+
+    # -- tables ---------------------------------------------------------------
+
+    def find(self, name: str) -> Live:
+        if name not in self.live:
+            self.live[name] = Live(name, self.store, self.metrics, self.moved)
+            self.metrics.tables.set(len(self.live))
+        return self.live[name]
+
+    async def table(self, name: str) -> tuple[Live, Table]:
+        """Raises NoTableError, StoreError, OutdatedError."""
+        live = self.find(name)
+        try:
+            return live, await live.table()
+        except NoTableError:
+            self.forget(name)
+            raise
+
+    def forget(self, name: str) -> None:
+        live = self.live.get(name)
+        if live is not None and not live.listeners and not live.lock.locked():
+            del self.live[name]
+            self.metrics.tables.set(len(self.live))
+
+    async def begin(self, plan: Plan, token: str) -> str:
+        """A new table; its name.  Raises OptionError, RefusedError, StoreError."""
+        game = open_game(plan.game, plan.options)
+        chairs = [Chair(level=level) for level in plan.seats]
+        host = Guest("p0", plan.name, digest(token))
+        return await self.write(new(game, plan.settings or usual(plan.game), chairs, host, secret(), now()))
+
+    async def write(self, opened: Opened) -> str:
+        while True:
+            name = new_name()
+            facts = Facts("open", opened.settings.listed, None)
+            if await self.store.create(opened.game, Entry(name, 0, "", logged.write(opened), facts, opened.at)):
+                return name
+
+    # -- what tables need by themselves ---------------------------------------
+
+    def moved(self, live: Live, at_least: float = 0.0) -> None:
+        """Note what the table is found by, and when it next needs something: not sooner than so many seconds."""
+        facts = live.facts()
+        if facts is None or live.kept is None:
+            return
+        self.noted[live.name] = facts
+        timer = self.timers.pop(live.name, None)
+        if timer is not None:
+            timer.cancel()
+        at = wake(live.kept)
+        if at is not None:
+            wait = max(at_least, (at - now()) / 1000)
+            self.timers[live.name] = asyncio.get_running_loop().call_later(wait, self.look_after, live.name)
+
+    def look_after(self, name: str) -> None:
+        self.timers.pop(name, None)
+        live = self.find(name)
+        if not live.working:
+            live.working = True
+            self.spawn(self.work(live))
+
+    async def work(self, live: Live) -> None:
+        """Do what is due, if this process is the one to do it."""
+        try:
+            table = await live.table()
+            if not await self.store.lease(live.name, self.name, now(), now() + LEASE):
+                return  # the next sweep looks again
+            before = table.seq
+            for job in [each for each in jobs(table) if each.at <= now()]:
+                await self.do(live, table, job)
+        except (StoreError, NoTableError, OutdatedError, logged.DamagedError) as error:
+            log.warning("table left alone", table=live.name, why=str(error))
+            return
+        finally:
+            live.working = False
+        self.moved(live, 0.0 if table.seq > before else SWEEP)
+
+    async def do(self, live: Live, table: Table, job: Job) -> None:
+        if isinstance(job, Again):
+            name = await self.write(again(table, secret(), now()))
+            await live.ask(Succeed(id=f"next-{table.seq}", table=name), None)
+            return
+        text, how = await self.decided(table, job)
+        self.metrics.thoughts.labels(how).inc()
+        id_ = f"{job.why}-{job.seen}-{job.seat}"
+        await live.ask(Chosen(id=id_, seat=job.seat, seen=job.seen, text=text, why=job.why), None)
+
+    async def decided(self, table: Table, job: Think) -> tuple[str, str]:
+        default = answer_by_default(table, job.seat) if job.why == "clock" else None
+        if default is not None:
+            return default, "default"
+        play = table.play
+        assert play is not None
+        view = play.view(job.seat).text()
+        luck = int.from_bytes(sha256(f"{view} {job.seen} {table.name}".encode()).digest()[:6], "big")
+        question = Question(table.game.key, table.game.options, job.level, view, play.options(job.seat), luck)
+        return await self.thinkers.choose(question)
+
+    # -- from time to time ----------------------------------------------------
+
+    async def sweep_on(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except (StoreError, NoTableError, ValueError) as error:  # a table that is damaged stops no other
+                log.warning("sweep cut short", why=str(error))
+            await asyncio.sleep(SWEEP)
+
+    async def sweep(self) -> None:
+        await self.note()
+        for name in await self.store.due(now(), MOST_DUE):
+            if name not in self.timers and name not in self.noted:
+                self.look_after(name)
+        if self.store.shared:
+            for live in [each for each in self.live.values() if each.listeners and each.kept is not None]:
+                await live.refresh()
+        for name, live in list(self.live.items()):
+            if not live.listeners and time.monotonic() - live.used > IDLE and name not in self.timers:
+                self.forget(name)
+
+    async def note(self) -> None:
+        facts, self.noted = self.noted, {}
+        if facts:
+            await self.store.note(facts)
+
+    async def listen_on(self) -> None:
+        """Other processes write too: the bell says where to look."""
+        async for rung in self.store.bell():
+            for name, seq in rung.items():
+                live = self.live.get(name)
+                if live is not None and live.kept is not None and live.kept.seq < seq:
+                    self.spawn(self.catch_up(live))
+
+    async def catch_up(self, live: Live) -> None:
+        with contextlib.suppress(StoreError, NoTableError, logged.DamagedError):
+            await live.refresh()
+
+
+def secret() -> Secret:
+    return secrets.token_bytes(SEED_BYTES), secrets.token_bytes(16)

@@ -1,0 +1,67 @@
+"""How much one seat or one address may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+MOST_REMEMBERED: Final = 10_000
+
+
+class Bucket:
+    """Lets so many through in a second, and a burst at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def takes(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each address; those longest unused are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.kept: dict[str, Bucket] = {}
+
+    def takes(self, key: str) -> bool:
+        bucket = self.kept.pop(key, None) or Bucket(self.rate, self.burst)
+        self.kept[key] = bucket
+        if len(self.kept) > MOST_REMEMBERED:
+            del self.kept[next(iter(self.kept))]
+        return bucket.takes()
+
+
+class Crowd:
+    """How many connections each address has."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.present: Counter[str] = Counter()
+
+    @contextmanager
+    def admitted(self, address: str) -> Iterator[bool]:
+        if self.present[address] >= self.most:
+            yield False
+            return
+        self.present[address] += 1
+        try:
+            yield True
+        finally:
+            self.present[address] -= 1
+            if not self.present[address]:
+                del self.present[address]

@@ -1,0 +1,166 @@
+"""One table in memory, and everybody who looks at it.  What is told has been written before."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from amulette.files.editions import open_game
+from amulette.server.metrics import Metrics
+from amulette.store.contract import Appended, Entry, Facts, Repeat, Store, StoreError
+from amulette.table.effects import Acknowledge, Append, Refuse
+from amulette.table.jobs import wake
+from amulette.table.looking import look, missed
+from amulette.table.opening import restored
+from amulette.table.requests import Request
+from amulette.table.table import Table
+from amulette.wire import log
+from amulette.wire.encoder import encode, update
+
+
+class NoTableError(Exception):
+    """There is no such table."""
+
+
+@dataclass(eq=False)
+class Listener:
+    """Somebody who looks on: from a seat, or as a spectator."""
+
+    seat: int | None
+    person: str | None
+    since: int
+    event: asyncio.Event = field(default_factory=asyncio.Event)
+    ended: str | None = None  # why the connection has to end
+
+    def end(self, why: str) -> None:
+        self.ended = self.ended or why
+        self.event.set()
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Live:
+    """A table is read from its log when it is first needed, and again after trouble with the store."""
+
+    def __init__(self, name: str, store: Store, metrics: Metrics, moved: Callable[[Live], None]) -> None:
+        self.name = name
+        self.moved = moved
+        self.store = store
+        self.metrics = metrics
+        self.lock = asyncio.Lock()
+        self.kept: Table | None = None
+        self.listeners: set[Listener] = set()
+        self.rendered: dict[tuple[int | None, str | None, int], bytes] = {}
+        self.used = time.monotonic()
+        self.working = False  # on its jobs
+
+    # -- reading --------------------------------------------------------------
+
+    async def table(self) -> Table:
+        """Raises NoTableError, StoreError."""
+        if self.kept is None:
+            async with self.lock:
+                await self.catch_up()
+        assert self.kept is not None
+        return self.kept
+
+    async def catch_up(self) -> None:
+        """Read what others have written.  The lock is held."""
+        if self.kept is None:
+            rows = await self.store.since(self.name, -1)
+            if not rows:
+                raise NoTableError
+            self.kept = restored(self.name, [(row.seq, row.move_id, log.read(row.body)) for row in rows], open_game)
+            return
+        for row in await self.store.since(self.name, self.kept.seq):
+            self.kept.absorb(row.seq, row.move_id, log.read(row.body))
+
+    async def refresh(self) -> None:
+        """Somebody else may have written."""
+        async with self.lock:
+            await self.catch_up()
+        self.tell()
+        self.moved(self)
+
+    # -- writing --------------------------------------------------------------
+
+    async def ask(self, request: Request, by: str | None) -> Acknowledge | Refuse:
+        """Done and on disk, or refused.  Raises NoTableError, StoreError; whoever asks may go away meanwhile."""
+        return await asyncio.shield(self.asked(request, by))
+
+    async def asked(self, request: Request, by: str | None) -> Acknowledge | Refuse:
+        self.used = time.monotonic()
+        async with self.lock:
+            try:
+                answer = await self.settled(request, by)
+            except StoreError:
+                self.kept = None  # what was written is known only to the store
+                self.metrics.trouble.inc()
+                raise
+        self.metrics.requests.labels("refused" if isinstance(answer, Refuse) else "done").inc()
+        if isinstance(answer, Acknowledge):
+            self.tell()
+            self.moved(self)
+        return answer
+
+    async def settled(self, request: Request, by: str | None) -> Acknowledge | Refuse:
+        """Decide, write, and if somebody else was quicker read on and decide again."""
+        while True:
+            if self.kept is None:
+                await self.catch_up()
+            assert self.kept is not None
+            effect = self.kept.handle(request, by, now())
+            if not isinstance(effect, Append):
+                return effect
+            with self.metrics.appended.time():
+                outcome = await self.store.append(self.entry(self.kept, effect))
+            if isinstance(outcome, Appended):
+                self.kept.absorb(effect.seq, effect.move_id, effect.entry)
+                return Acknowledge(effect.seq)
+            await self.catch_up()
+            if isinstance(outcome, Repeat):
+                return Acknowledge(outcome.seq)
+            if self.kept.seq < effect.seq:  # nobody was quicker: the table has been deleted
+                self.kept = None
+                raise NoTableError
+
+    def entry(self, table: Table, effect: Append) -> Entry:
+        """Until more is known, the table is due at once: so it is looked at should this process end now."""
+        facts = Facts(table.phase, table.settings.listed, effect.entry.at)
+        return Entry(self.name, effect.seq, effect.move_id, log.write(effect.entry), facts, effect.entry.at)
+
+    def facts(self) -> Facts | None:
+        table = self.kept
+        return None if table is None else Facts(table.phase, table.settings.listed, wake(table))
+
+    # -- telling --------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Wake everybody who has not heard everything."""
+        self.rendered.clear()
+        for listener in self.listeners:
+            listener.event.set()
+
+    def render(self, table: Table, seat: int | None, person: str | None, since: int) -> bytes:
+        """An update for a viewer; the same for all who know as much."""
+        key = (seat, person, since)
+        found = None if table.clocks.is_on else self.rendered.get(key)  # what a clock shows is soon over
+        if found is None:
+            found = encode(update(self.name, seat, person, look(table, seat, now()), missed(table, seat, since)))
+            self.rendered[key] = found
+        return found
+
+    def listen(self, listener: Listener) -> None:
+        """A seat's second connection replaces the first, which is told so."""
+        for other in list(self.listeners):
+            if listener.seat is not None and other.seat == listener.seat:
+                other.end("replaced")
+        self.listeners.add(listener)
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used = time.monotonic()

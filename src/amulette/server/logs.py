@@ -1,0 +1,23 @@
+"""One line of JSON for each thing that happens; never a token, a cookie, a query or a move."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger("amulette")
+
+
+def configure(level: str = "info") -> None:
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+    )

@@ -1,0 +1,72 @@
+"""The HTTP side in OpenAPI 3.1, made from the very types that are decoded and encoded."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from amulette import __version__
+from amulette.table.requests import Asked
+from amulette.wire.incoming import Claim, Plan, Transfer, Why
+from amulette.wire.outgoing import Ack, Allowed, Refused, Update
+
+Schema = dict[str, Any]
+REF: Final = "#/components/schemas/{name}"
+TABLE: Final[Schema] = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+SEAT: Final[Schema] = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 7}}
+SINCE: Final[Schema] = {
+    "name": "since",
+    "in": "query",
+    "schema": {"type": "integer", "minimum": -1, "maximum": 999_999_999},
+}
+WAIT: Final[Schema] = {"name": "wait", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 25}}
+ANYTHING: Final[Schema] = {}
+
+
+def content(schema: Schema, kind: str = "application/json") -> Schema:
+    return {"description": "", "content": {kind: {"schema": schema}}}
+
+
+def operation(name: str, answer: Schema, parameters: list[Schema], taken: Schema | None = None) -> Schema:
+    found: Schema = {"operationId": name, "responses": answer, "parameters": parameters}
+    if taken is not None:
+        found["requestBody"] = {"required": True, "content": {"application/json": {"schema": taken}}}
+    return found
+
+
+def document(prefix: str = "") -> Schema:
+    kinds = [Plan, Claim, Transfer, Why | Asked, Update, Refused, Ack | Allowed]
+    (plan, claim, transfer, request, update, refused, done), components = msgspec.json.schema_components(
+        kinds, ref_template=REF
+    )
+    no = {code: content(refused) for code in ("400", "403", "404", "409", "413", "422", "429", "503")}
+    ok, made = {"200": content(ANYTHING), **no}, {"201": content(ANYTHING), **no}
+    updated, acknowledged = {"200": content(update), **no}, {"200": content(done), **no}
+    lines = {"200": content({"type": "string"}, "application/x-ndjson"), **no}
+    paths = {
+        "/health": {"get": operation("health", ok, [])},
+        "/api/games": {"get": operation("games", ok, [])},
+        "/api/tables": {"get": operation("tables", ok, []), "post": operation("open", made, [], plan)},
+        "/api/tables/{table}/claim": {"post": operation("claim", ok, [TABLE], claim)},
+        "/api/tables/{table}/link": {"post": operation("link", ok, [TABLE], {"type": "object"})},
+        "/api/tables/{table}/transfer": {"post": operation("transfer", ok, [TABLE], transfer)},
+        "/api/tables/{table}/follow": {"post": operation("follow", ok, [TABLE], {"type": "object"})},
+        "/api/tables/{table}/requests": {"post": operation("request", acknowledged, [TABLE, SEAT], request)},
+        "/api/tables/{table}/updates": {"get": operation("updates", updated, [TABLE, SEAT, SINCE, WAIT])},
+        "/api/tables/{table}/stream": {"get": operation("stream", lines, [TABLE, SEAT, SINCE])},
+        "/api/tables/{table}/record": {"get": operation("record", ok, [TABLE])},
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Amulette", "version": __version__},
+        "servers": [{"url": prefix or "/"}],
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+async def openapi(request: Request) -> Response:
+    return Response(msgspec.json.encode(document(request.scope.get("root_path", ""))), media_type="application/json")

@@ -1,0 +1,230 @@
+"""What can be asked over HTTP.  A GET changes nothing."""
+
+from __future__ import annotations
+
+import io
+import secrets
+from typing import Final, TypeVar
+
+import msgspec
+import segno
+from prometheus_client import generate_latest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from amulette.bots.levels import BOTS
+from amulette.files.records import dumps
+from amulette.games.catalogue import GAMES
+from amulette.kernel.options import OptionError
+from amulette.server.asking import answered
+from amulette.server.live import Live
+from amulette.server.tokens import cookie_name, digest, give, new_token
+from amulette.server.visit import ForbiddenError, address_of, check_origin, hub_of, visit
+from amulette.store.contract import StoreError
+from amulette.table.effects import Refuse, RefusedError
+from amulette.table.requests import Invite, Join, Say, Sit, Switch
+from amulette.wire.decoder import LARGEST, BadMessageError, decode, decode_as
+from amulette.wire.encoder import encode
+from amulette.wire.incoming import Claim, Hello, Plan, Transfer
+from amulette.wire.outgoing import Refused
+
+T = TypeVar("T")
+JSON: Final = "application/json"
+MOST_LISTED: Final = 100
+STATUS: Final = {"no-table": 404, "no-link": 404, "stale": 409, "seat-taken": 409, "too-much": 429, "trouble": 503}
+
+
+def answer(content: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type=JSON)
+
+
+def refusal(message: Refused) -> Response:
+    status = STATUS.get(message.code, 403 if message.code in ("not-yours", "not-host", "no-person") else 422)
+    headers = {"retry-after": "1"} if status in (429, 503) else None
+    return Response(encode(message), status, headers, JSON)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """Raises ForbiddenError, BadMessageError."""
+    return decode_as(await raw_body(request), kind)
+
+
+async def raw_body(request: Request) -> bytes:
+    check_origin(request)
+    if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
+        raise ForbiddenError("json-only")  # what a form of a foreign page cannot send
+    found = b""
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > LARGEST:
+            raise BadMessageError(f"longer than {LARGEST} bytes")
+    return found
+
+
+def check_pace(request: Request) -> None:
+    if not hub_of(request).openings.takes(address_of(request)):
+        raise RefusedError("busy")
+
+
+# -- beside the tables --------------------------------------------------------
+
+
+async def health(request: Request) -> Response:
+    try:
+        await hub_of(request).store.health()
+    except StoreError as error:
+        return answer({"ok": False, "why": str(error)}, 503)
+    return answer({"ok": True})
+
+
+async def metrics(request: Request) -> Response:
+    return Response(generate_latest(hub_of(request).metrics.registry), media_type="text/plain; version=0.0.4")
+
+
+async def games(_: Request) -> Response:
+    return answer(
+        [
+            {
+                "key": key,
+                "version": game.version,
+                "seats": [game.seats.start, game.seats.stop - 1],
+                "options": [{"key": option.key, "values": option.values} for option in game.declared],
+                "levels": list(BOTS[key]),
+            }
+            for key, game in GAMES.items()
+        ]
+    )
+
+
+async def tables(request: Request) -> Response:
+    found = await hub_of(request).store.listed(MOST_LISTED)
+    return answer(
+        [{"table": each.game, "game": each.kind, "phase": each.phase, "changed": each.changed} for each in found]
+    )
+
+
+async def opened(request: Request) -> Response:
+    """A new table; whoever opens it is its host."""
+    plan = await body(request, Plan)
+    check_pace(request)
+    if plan.game not in GAMES:
+        raise RefusedError("bad-options")
+    token = new_token()
+    try:
+        name = await hub_of(request).begin(plan, token)
+    except OptionError as error:
+        raise RefusedError("bad-options") from error
+    _, table = await hub_of(request).table(name)
+    response = answer({"table": name, "person": "p0", "commitment": table.commitment}, 201)
+    give(response, request, name, token)
+    return response
+
+
+# -- at a table ---------------------------------------------------------------
+
+
+async def claim(request: Request) -> Response:
+    """Come to the table, and sit down if a seat is named.  Who is there already keeps their name and token."""
+    wanted = await body(request, Claim)
+    seen = await visit(request)
+    check_pace(request)
+    person, token = seen.person, None
+    if person is None:
+        token = new_token()
+        await done(seen.live, Join(id=secrets.token_hex(8), name=wanted.name, token=digest(token)), None)
+        person = (await seen.live.table()).person(digest(token))
+    if wanted.seat is not None:
+        sit = Sit(id=secrets.token_hex(8), seat=wanted.seat, entropy=wanted.entropy)
+        effect = await seen.live.ask(sit, person)
+        if isinstance(effect, Refuse):
+            response = refusal(Refused(id=None, code=effect.code))
+            return given(response, request, seen.live, token)
+    return given(answer({"person": person, "seat": wanted.seat}), request, seen.live, token)
+
+
+def given(response: Response, request: Request, live: Live, token: str | None) -> Response:
+    if token is not None:
+        give(response, request, live.name, token)
+    return response
+
+
+async def done(live: Live, request: Join | Switch | Invite, by: str | None) -> None:
+    """Raises RefusedError."""
+    effect = await live.ask(request, by)
+    if isinstance(effect, Refuse):
+        raise RefusedError(effect.code, effect.refusal)
+
+
+async def link(request: Request) -> Response:
+    """A link, good for one use, that moves this person to another device; and its QR code."""
+    await body(request, dict)
+    seen = await visit(request)
+    if seen.person is None:
+        raise ForbiddenError("no-person")
+    secret = new_token()
+    await done(seen.live, Invite(id=secrets.token_hex(8), link=digest(secret)), seen.person)
+    address = f"{request.base_url}t/{seen.live.name}#move={secret}"  # what follows # is never sent to a server
+    return answer({"link": secret, "url": address, "qr": drawn(address)})
+
+
+def drawn(address: str) -> str:
+    picture = io.BytesIO()
+    segno.make(address, micro=False).save(picture, kind="svg", scale=4, xmldecl=False)
+    return picture.getvalue().decode()
+
+
+async def transfer(request: Request) -> Response:
+    """Go on here with the person that a one-time link names; the device before has no seat any more."""
+    wanted = await body(request, Transfer)
+    check_pace(request)
+    live, _ = await hub_of(request).table(request.path_params["table"])
+    token = new_token()
+    await done(live, Switch(id=secrets.token_hex(8), link=digest(wanted.link), token=digest(token)), None)
+    table = await live.table()
+    person = table.person(digest(token))
+    seats = [number for number, seat in enumerate(table.seats) if seat.owner == person]
+    response = answer({"person": person, "seats": seats})
+    give(response, request, live.name, token)
+    return response
+
+
+async def follow(request: Request) -> Response:
+    """Go on to the rematch with the same token."""
+    await body(request, dict)
+    seen = await visit(request)
+    following = (await seen.live.table()).next
+    token = request.cookies.get(cookie_name(seen.live.name))
+    if seen.person is None or token is None:
+        raise ForbiddenError("no-person")
+    if following is None:
+        raise RefusedError("too-early")
+    response = answer({"table": following, "person": seen.person})
+    give(response, request, following, token)
+    return response
+
+
+async def requests(request: Request) -> Response:
+    """One request to the table, as on a socket."""
+    message = decode(await raw_body(request))
+    seen = await visit(request)
+    if isinstance(message, Hello):
+        raise BadMessageError("hello is for sockets")
+    if seen.person is None:
+        raise ForbiddenError("no-person")
+    key = f"{seen.live.name} {seen.person}"
+    hub = hub_of(request)
+    if not hub.posts.takes(key) or (isinstance(message, Say) and not hub.chats.takes(key)):
+        return refusal(Refused(id=message.id, code="too-much"))
+    found = await answered(seen, message)
+    return refusal(found) if isinstance(found, Refused) else Response(encode(found), media_type=JSON)
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game and the proof of its shuffle; nobody gets it before."""
+    seen = await visit(request)
+    table = await seen.live.table()
+    proof = table.proof()
+    if proof is None or table.play is None:
+        raise RefusedError("too-early")
+    closed = msgspec.json.decode(dumps(table.play.closed()))
+    return answer({"record": closed, "shuffle": proof})

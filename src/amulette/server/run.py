@@ -1,0 +1,78 @@
+"""A server process, or several that share one database."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from dataclasses import asdict, dataclass, replace
+from typing import Final
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.supervisors import Multiprocess
+
+from amulette.server.app import application
+from amulette.server.logs import configure
+from amulette.server.settings import Settings
+from amulette.wire.decoder import LARGEST
+
+HANDED_OVER: Final = "AMULETTE_SERVER"  # the environment variable that tells worker processes their settings
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server listens."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    prefix: str = ""  # under which path of a site, if a proxy puts it there
+    proxies: str = ""  # addresses whose X-Forwarded headers are believed
+    workers: int = 1
+
+
+def run(settings: Settings, place: Place) -> None:
+    """Serve until told to stop; what was acknowledged is on disk, whatever happens."""
+    raise_file_limit()
+    os.environ[HANDED_OVER] = msgspec.json.encode(asdict(settings)).decode()
+    config = uvicorn.Config(
+        "amulette.server.run:from_environment",
+        factory=True,
+        host=place.host,
+        port=place.port,
+        root_path=place.prefix,
+        workers=place.workers,
+        proxy_headers=bool(place.proxies),
+        forwarded_allow_ips=place.proxies or None,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        access_log=False,
+        server_header=False,
+        log_level="warning",
+        timeout_graceful_shutdown=5,
+        backlog=2048,
+    )
+    listening = config.bind_socket()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, settings.limits.unsent)
+    if place.workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def from_environment() -> Starlette:
+    configure(os.environ.get("AMULETTE_LOG", "warning"))
+    told = msgspec.json.decode(os.environ[HANDED_OVER], type=Settings)
+    return application(replace(told, origins=tuple(told.origins)))
+
+
+def raise_file_limit() -> None:
+    """Each connection is a file; systems often allow far fewer than they could."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 - not on every system
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -1,0 +1,29 @@
+"""What whoever runs a server may choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Per seat unless said otherwise."""
+
+    messages: float = 20  # a second
+    burst: int = 40
+    chat: float = 5  # a second
+    per_address: int = 64  # connections
+    openings: float = 2  # tables and claims a second, per address
+    openings_burst: int = 30
+    unsent: int = 262_144  # bytes that wait for a slow reader
+    patience: float = 10  # seconds for a handshake, or for one message to be read
+    flood: int = 200  # messages too many, and the connection ends
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = "memory"
+    origins: tuple[str, ...] = ()  # that may use the server besides its own
+    thinkers: int = 1  # processes in which bots think
+    deadline: float = 5  # seconds a bot has for a move
+    limits: Limits = field(default_factory=Limits)

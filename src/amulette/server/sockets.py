@@ -1,0 +1,182 @@
+"""A WebSocket for each seat: `hello`, then updates as they come, and an answer to each request."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Literal, cast
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from amulette.server.asking import answered
+from amulette.server.hub import Hub
+from amulette.server.limits import Bucket
+from amulette.server.live import Listener, NoTableError
+from amulette.server.logs import log
+from amulette.server.visit import ForbiddenError, Visit, address_of, check_origin, hub_of, still_holds, visit
+from amulette.store.contract import StoreError
+from amulette.table.opening import OutdatedError
+from amulette.table.requests import Request, Say
+from amulette.wire.decoder import BadMessageError, decode
+from amulette.wire.encoder import encode
+from amulette.wire.incoming import VERSION, Hello
+from amulette.wire.log import DamagedError
+from amulette.wire.outgoing import Bye, Refused
+
+REFUSED = 4403  # the close codes of this protocol
+NOWHERE = 4404
+ENDED = 4000
+Why = Literal["replaced", "slow", "flood", "version", "restart", "no-seat", "no-hello"]
+
+
+async def socket(ws: WebSocket) -> None:
+    hub = hub_of(ws)
+    with hub.crowd.admitted(address_of(ws)) as admitted:
+        if not admitted:
+            await ws.close(REFUSED)
+            return
+        try:
+            check_origin(ws)
+            seen = await visit(ws)
+        except (ForbiddenError, NoTableError, StoreError, OutdatedError, DamagedError) as error:
+            await ws.close(NOWHERE if isinstance(error, NoTableError) else REFUSED)
+            return
+        await ws.accept()
+        hub.metrics.connections.inc()
+        try:
+            await Talk(ws, hub, seen).run()
+        finally:
+            hub.metrics.connections.dec()
+
+
+class Talk:
+    """One connection: what comes is read by one task, what goes is written by another."""
+
+    def __init__(self, ws: WebSocket, hub: Hub, seen: Visit) -> None:
+        self.ws = ws
+        self.hub = hub
+        self.seen = seen
+        self.limits = hub.settings.limits
+        self.messages = Bucket(self.limits.messages, self.limits.burst)
+        self.chat = Bucket(self.limits.chat, self.limits.chat * 2)
+        self.excess = 0
+        self.listener = Listener(seen.seat, seen.person, -1)
+        self.replies: deque[bytes] = deque()
+
+    async def run(self) -> None:
+        hello = await self.greeted()
+        if hello is None:
+            return
+        self.listener.since = hello.since
+        self.listener.event.set()
+        self.seen.live.listen(self.listener)
+        reader = asyncio.create_task(self.read_on())
+        try:
+            await self.write_on()
+        except (StoreError, NoTableError, OutdatedError, DamagedError):
+            await self.bye("restart")
+        except (WebSocketDisconnect, RuntimeError, OSError):  # the other side has gone
+            pass
+        finally:
+            self.seen.live.leave(self.listener)
+            reader.cancel()
+            await asyncio.gather(reader, return_exceptions=True)
+
+    async def greeted(self) -> Hello | None:
+        try:
+            async with asyncio.timeout(self.limits.patience):
+                message = decode(await self.receive())
+        except (TimeoutError, BadMessageError, WebSocketDisconnect):
+            await self.bye("no-hello")
+            return None
+        if not isinstance(message, Hello) or message.version != VERSION:
+            await self.bye("version" if isinstance(message, Hello) else "no-hello")
+            return None
+        return message
+
+    async def receive(self) -> bytes:
+        message = await self.ws.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1005)
+        text = message.get("text")
+        return text.encode() if text is not None else bytes(message["bytes"])
+
+    # -- reading --------------------------------------------------------------
+
+    async def read_on(self) -> None:
+        try:
+            while self.listener.ended is None:
+                await self.take(await self.receive())
+        except WebSocketDisconnect:
+            self.listener.end("gone")
+
+    async def take(self, raw: bytes) -> None:
+        if not self.messages.takes():
+            self.excess += 1
+            if self.excess > self.limits.flood:
+                self.listener.end("flood")
+            elif self.excess == 1:
+                self.reply(encode(Refused(id=None, code="too-much")))
+            return
+        try:
+            message = decode(raw)
+        except BadMessageError:
+            self.reply(encode(Refused(id=None, code="bad-message")))
+            return
+        if not isinstance(message, Request):
+            self.reply(encode(Refused(id=None, code="bad-message")))
+        elif isinstance(message, Say) and not self.chat.takes():
+            self.reply(encode(Refused(id=message.id, code="too-much")))
+        elif not self.still_mine():
+            self.listener.end("no-seat")
+        else:
+            self.reply(encode(await answered(self.seen, message)))
+
+    def still_mine(self) -> bool:
+        table = self.seen.live.kept
+        return table is None or still_holds(self.seen, table)
+
+    def reply(self, raw: bytes) -> None:
+        self.replies.append(raw)
+        if sum([len(each) for each in self.replies]) > self.limits.unsent:
+            self.listener.end("slow")
+        self.listener.event.set()
+
+    # -- writing --------------------------------------------------------------
+
+    async def write_on(self) -> None:
+        while self.listener.ended is None:
+            await self.listener.event.wait()
+            self.listener.event.clear()
+            await self.write()
+        if self.listener.ended != "gone":
+            await self.bye(cast("Why", self.listener.ended))
+
+    async def write(self) -> None:
+        """Replies first; then one update with all that is new, however much that is."""
+        while self.replies and self.listener.ended is None:
+            await self.send(self.replies.popleft())
+        table = await self.seen.live.table()
+        if not self.still_mine():
+            self.listener.end("no-seat")
+        if self.listener.ended is None and table.seq > self.listener.since:
+            since, self.listener.since = self.listener.since, table.seq
+            await self.send(self.seen.live.render(table, self.seen.seat, self.seen.person, since))
+
+    async def send(self, raw: bytes) -> None:
+        """Whoever does not read what is sent is sent away."""
+        try:
+            async with asyncio.timeout(self.limits.patience):
+                await self.ws.send_text(raw.decode())
+        except TimeoutError:
+            self.listener.end("slow")
+
+    async def bye(self, why: Why) -> None:
+        self.hub.metrics.dropped.labels(why).inc()
+        log.info("connection ended", table=self.seen.live.name, why=why)
+        try:
+            async with asyncio.timeout(1):
+                await self.ws.send_text(encode(Bye(why=why)).decode())
+                await self.ws.close(ENDED)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
+            pass  # the other side has gone, or does not read

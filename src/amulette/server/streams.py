@@ -1,0 +1,85 @@
+"""The same without a socket: one update when something is new, or a line for each."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from amulette.server.live import Listener
+from amulette.server.visit import Visit, address_of, hub_of, number, still_holds, visit
+from amulette.store.contract import StoreError
+
+LONGEST_WAIT: Final = 25  # seconds; proxies often end what lasts longer
+HEARTBEAT: Final = 15.0
+
+
+async def updates(request: Request) -> Response:
+    """What is new since a number, waiting for it a while."""
+    seen = await visit(request)
+    since = number(request, "since", -1)
+    wait = min(max(number(request, "wait", LONGEST_WAIT), 0), LONGEST_WAIT)
+    table = await seen.live.table()
+    if table.seq <= since and wait:
+        await something_new(seen, since, wait)
+        table = await seen.live.table()
+    return Response(seen.live.render(table, seen.seat, seen.person, since), media_type="application/json")
+
+
+async def something_new(seen: Visit, since: int, wait: float) -> None:
+    listener = Listener(None, seen.person, since)  # waiting for once is no second connection
+    seen.live.listeners.add(listener)
+    try:
+        async with asyncio.timeout(wait):
+            while (await seen.live.table()).seq <= since and listener.ended is None:
+                await listener.event.wait()
+                listener.event.clear()
+    except TimeoutError:
+        pass
+    finally:
+        seen.live.leave(listener)
+
+
+async def stream(request: Request) -> Response:
+    """Updates as lines of JSON; an empty line now and then shows that the connection stands."""
+    seen = await visit(request)
+    lines = told(request, seen, number(request, "since", -1))
+    return StreamingResponse(lines, media_type="application/x-ndjson", headers={"x-accel-buffering": "no"})
+
+
+async def told(request: Request, seen: Visit, since: int) -> AsyncIterator[bytes]:
+    hub = hub_of(request)
+    with hub.crowd.admitted(address_of(request)) as admitted:
+        if not admitted:
+            return
+        listener = Listener(seen.seat, seen.person, since)
+        seen.live.listen(listener)
+        hub.metrics.connections.inc()
+        try:
+            async for line in lines(seen, listener):
+                yield line
+        except StoreError:
+            return  # whoever listens comes back
+        finally:
+            hub.metrics.connections.dec()
+            seen.live.leave(listener)
+
+
+async def lines(seen: Visit, listener: Listener) -> AsyncIterator[bytes]:
+    while listener.ended is None:
+        table = await seen.live.table()
+        if not still_holds(seen, table):
+            return
+        if table.seq > listener.since:
+            since, listener.since = listener.since, table.seq
+            yield seen.live.render(table, seen.seat, seen.person, since) + b"\n"
+            continue
+        try:
+            async with asyncio.timeout(HEARTBEAT):
+                await listener.event.wait()
+        except TimeoutError:
+            yield b"\n"
+        listener.event.clear()

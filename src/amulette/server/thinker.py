@@ -1,0 +1,50 @@
+"""A process in which bots think: a line in, a line out.  It gets views, never a state, a seed or a record."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from typing import IO
+
+import msgspec
+
+from amulette.bots.levels import bot
+from amulette.files.editions import open_game
+from amulette.kernel.chance import Fast
+from amulette.kernel.contract import Game
+from amulette.kernel.options import Value
+
+
+class Question(msgspec.Struct, frozen=True):
+    game: str
+    options: dict[str, Value]
+    level: str
+    view: str
+    actions: list[str]
+    luck: int
+
+
+class Thought(msgspec.Struct, frozen=True):
+    text: str
+
+
+@cache
+def opened(key: str, options: str) -> Game:
+    return open_game(key, msgspec.json.decode(options))
+
+
+def think(question: Question) -> Thought:
+    game = opened(question.game, msgspec.json.encode(question.options, order="sorted").decode())
+    actions = [game.read(text) for text in question.actions]
+    chosen = bot(question.game, question.level).choose(game.view(question.view), actions, [], Fast(question.luck))
+    return Thought(game.write(chosen))
+
+
+def main(lines: IO[bytes], answers: IO[bytes]) -> None:
+    for line in lines:
+        answers.write(msgspec.json.encode(think(msgspec.json.decode(line, type=Question))) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main(sys.stdin.buffer, sys.stdout.buffer)

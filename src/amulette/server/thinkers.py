@@ -1,0 +1,107 @@
+"""The processes in which bots think, supervised: whoever hangs, dies or answers nonsense is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from typing import Final
+
+import msgspec
+
+from amulette.server.logs import log
+from amulette.server.thinker import Question, Thought
+
+COMMAND: Final = (sys.executable, "-m", "amulette.server.thinker")
+LONGEST_LINE: Final = 1 << 20
+FAULTS: Final = (
+    TimeoutError,
+    OSError,
+    ValueError,
+    msgspec.MsgspecError,
+    asyncio.IncompleteReadError,
+    asyncio.LimitOverrunError,
+)
+START: Final = 10.0  # seconds more for the first thought of a process
+
+
+class NoThoughtError(Exception):
+    """No answer in time, or none that can be used."""
+
+
+class Thinker:
+    """One process, started when it is needed."""
+
+    def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
+        self.command = command
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: Question, deadline: float) -> str:
+        """Raises NoThoughtError, and the process is gone."""
+        fresh = self.process is None or self.process.returncode is not None
+        try:
+            async with asyncio.timeout(deadline + (START if fresh else 0)):
+                return await self.asked(question)
+        except FAULTS as error:
+            await self.stop()
+            raise NoThoughtError(type(error).__name__) from error
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+
+    async def asked(self, question: Question) -> str:
+        process = await self.running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await process.stdin.drain()
+        answer = msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=Thought).text
+        if answer not in question.actions:
+            raise ValueError("illegal")
+        return answer
+
+    async def running(self) -> asyncio.subprocess.Process:
+        if self.process is None or self.process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, limit=LONGEST_LINE
+            )
+        return self.process
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        if process.stdin is not None:
+            process.stdin.close()
+
+
+class Thinkers:
+    """So many at once; further questions wait their turn."""
+
+    def __init__(self, count: int, deadline: float, command: tuple[str, ...] = COMMAND) -> None:
+        self.deadline = deadline
+        self.all = [Thinker(command) for _ in range(count)]
+        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self.all:
+            self.idle.put_nowait(thinker)
+
+    async def choose(self, question: Question) -> tuple[str, str]:
+        """A legal action and how it came about: one that was thought of, or the first there is."""
+        if len(question.actions) == 1:
+            return question.actions[0], "forced"
+        thinker = await self.idle.get()
+        try:
+            return await thinker.ask(question, self.deadline), "thought"
+        except NoThoughtError as error:
+            log.warning("no thought", why=str(error), game=question.game, level=question.level)
+            return question.actions[0], "fallback"
+        finally:
+            self.idle.put_nowait(thinker)
+
+    async def close(self) -> None:
+        for thinker in self.all:
+            await thinker.stop()

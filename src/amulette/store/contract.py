@@ -1,0 +1,127 @@
+"""What a store promises: what it says is written is on disk, in order, once."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class StoreError(Exception):
+    """The store cannot do it now; nothing may be acknowledged.  The sentence says what is wrong."""
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a table is found by: a cache, never the truth."""
+
+    phase: str
+    listed: bool
+    due: int | None  # when it needs something done by itself, in milliseconds
+
+
+@dataclass(frozen=True)
+class Row:
+    """One entry of a log."""
+
+    seq: int
+    move_id: str
+    body: bytes
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry to be written."""
+
+    game: str
+    seq: int
+    move_id: str
+    body: bytes
+    facts: Facts
+    at: int
+
+
+@dataclass(frozen=True)
+class Listing:
+    """One table in the lobby."""
+
+    game: str
+    kind: str
+    phase: str
+    changed: int
+
+
+@dataclass(frozen=True)
+class Appended:
+    """It is on disk."""
+
+
+@dataclass(frozen=True)
+class Stale:
+    """Somebody else has written this number: read on, and decide again."""
+
+
+@dataclass(frozen=True)
+class Repeat:
+    """The very same request was written before, under this number."""
+
+    seq: int
+
+
+Outcome = Appended | Stale | Repeat
+Rung = dict[str, int]  # tables that may have moved, and how far
+
+
+class Store(Protocol):
+    """Every method may raise StoreError."""
+
+    shared: bool  # whether several processes may use it at once
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+
+    def hold(self) -> None:
+        """Keep other servers out until it is closed, where there can be only one."""
+        ...
+
+    async def create(self, kind: str, entry: Entry) -> bool:
+        """A new table with its first entry; False when the name is taken."""
+        ...
+
+    async def append(self, entry: Entry) -> Outcome:
+        """Write the next entry; the answer comes when it is on disk."""
+        ...
+
+    async def note(self, facts: dict[str, Facts]) -> None:
+        """What these tables are found by from now on."""
+        ...
+
+    async def since(self, game: str, seq: int) -> list[Row]:
+        """The entries after this number; none for a table that is not there."""
+        ...
+
+    async def listed(self, limit: int) -> list[Listing]:
+        """The tables in the lobby, the newest first."""
+        ...
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Tables that need something done by now, the longest overdue first."""
+        ...
+
+    async def lease(self, game: str, owner: str, now: int, until: int) -> bool:
+        """Whether this process is the one that looks after the table's bots and clocks; wrong leases cost work only."""
+        ...
+
+    async def names(self, after: str, limit: int) -> list[Listing]:
+        """All tables, by name, after this one."""
+        ...
+
+    async def delete(self, game: str) -> bool: ...
+
+    async def health(self) -> None:
+        """Whether something could be read just now."""
+        ...
+
+    def bell(self) -> AsyncIterator[Rung]:
+        """Rings when tables have moved.  A bell may be lost: whoever listens also looks from time to time."""
+        ...

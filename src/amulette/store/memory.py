@@ -1,0 +1,88 @@
+"""A store that forgets: for tests and for trying things out."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from amulette.store.bells import Bell
+from amulette.store.contract import Appended, Entry, Facts, Listing, Outcome, Repeat, Row, Rung, Stale
+
+
+class Memory:
+    shared = False
+
+    def __init__(self) -> None:
+        self.games: dict[str, tuple[str, Facts, int]] = {}
+        self.rows: dict[str, list[Row]] = {}
+        self.leases: dict[str, tuple[str, int]] = {}
+        self.bells = Bell()
+
+    async def open(self) -> None:
+        """Nothing to open."""
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+    def hold(self) -> None:
+        """Nobody else can come in."""
+
+    async def create(self, kind: str, entry: Entry) -> bool:
+        if entry.game in self.games:
+            return False
+        self.games[entry.game] = (kind, entry.facts, entry.at)
+        self.rows[entry.game] = [Row(entry.seq, entry.move_id, entry.body)]
+        return True
+
+    async def append(self, entry: Entry) -> Outcome:
+        rows = self.rows.get(entry.game, [])
+        for row in rows:
+            if row.move_id == entry.move_id:
+                return Repeat(row.seq)
+        if not rows or entry.seq != rows[-1].seq + 1:
+            return Stale()
+        rows.append(Row(entry.seq, entry.move_id, entry.body))
+        self.games[entry.game] = (self.games[entry.game][0], entry.facts, entry.at)
+        self.bells.ring(entry.game, entry.seq)
+        return Appended()
+
+    async def note(self, facts: dict[str, Facts]) -> None:
+        for game, found in facts.items():
+            if game in self.games:
+                kind, _, changed = self.games[game]
+                self.games[game] = (kind, found, changed)
+
+    async def since(self, game: str, seq: int) -> list[Row]:
+        return [row for row in self.rows.get(game, []) if row.seq > seq]
+
+    async def listed(self, limit: int) -> list[Listing]:
+        found = [self.listing(game) for game, (_, facts, _) in self.games.items() if facts.listed]
+        return sorted(found, key=lambda each: (-each.changed, each.game))[:limit]
+
+    def listing(self, game: str) -> Listing:
+        kind, facts, changed = self.games[game]
+        return Listing(game, kind, facts.phase, changed)
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        found = [(facts.due, game) for game, (_, facts, _) in self.games.items() if facts.due is not None]
+        return [game for due, game in sorted(found) if due <= now][:limit]
+
+    async def lease(self, game: str, owner: str, now: int, until: int) -> bool:
+        holder, end = self.leases.get(game, (owner, 0))
+        if holder != owner and end > now:
+            return False
+        self.leases[game] = (owner, until)
+        return True
+
+    async def names(self, after: str, limit: int) -> list[Listing]:
+        return [self.listing(game) for game in sorted(self.games) if game > after][:limit]
+
+    async def delete(self, game: str) -> bool:
+        self.rows.pop(game, None)
+        self.leases.pop(game, None)
+        return self.games.pop(game, None) is not None
+
+    async def health(self) -> None:
+        """Memory is always there."""
+
+    def bell(self) -> AsyncIterator[Rung]:
+        return self.bells.heard()

@@ -1,0 +1,5 @@
+create table lease (
+    game text primary key,
+    owner text not null,
+    until bigint not null
+);

@@ -1,0 +1,104 @@
+"""SQLite: one file, one process, one thread that writes."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import TextIO
+
+from amulette.store import statements
+from amulette.store.bells import Bell
+from amulette.store.contract import Appended, Entry, Facts, Listing, Outcome, Row, Rung, StoreError
+from amulette.store.worker import Worker
+
+try:
+    import fcntl
+except ModuleNotFoundError:  # there are systems without
+    fcntl = None  # type: ignore[assignment] # that is what is asked below
+
+
+class SQLite:
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.writer = Worker(lambda: statements.connect(str(path)))
+        self.reader = Worker(lambda: statements.connect(str(path)))
+        self.bells = Bell()
+        self.lock: TextIO | None = None
+
+    async def open(self) -> None:
+        """Raises StoreError, which says what is wrong with the file."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            first = statements.connect(str(self.path))
+            statements.migrate(first)
+            first.close()
+            self.writer.start()
+            self.reader.start()
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"{self.path}: {error}") from error
+
+    def hold(self) -> None:
+        """A lock that ends with the process, however that ends."""
+        self.lock = self.path.with_name(self.path.name + ".lock").open("a", encoding="utf-8")
+        if fcntl is None:
+            return
+        try:
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            self.lock.close()
+            raise StoreError(f"{self.path}: another server uses this file; several need PostgreSQL") from error
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.reader.stop()
+        if self.lock is not None:
+            self.lock.close()
+
+    async def create(self, kind: str, entry: Entry) -> bool:
+        return await self.writer.do(lambda c: statements.create(c, kind, entry))
+
+    async def append(self, entry: Entry) -> Outcome:
+        outcome = await self.writer.do(lambda c: statements.append(c, entry))
+        if isinstance(outcome, Appended):
+            self.bells.ring(entry.game, entry.seq)
+        return outcome
+
+    async def note(self, facts: dict[str, Facts]) -> None:
+        await self.writer.do(lambda c: statements.note(c, facts))
+
+    async def since(self, game: str, seq: int) -> list[Row]:
+        return await self.reader.do(lambda c: statements.since(c, game, seq))
+
+    async def listed(self, limit: int) -> list[Listing]:
+        return await self.reader.do(lambda c: statements.listed(c, limit))
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        return await self.reader.do(lambda c: statements.due(c, now, limit))
+
+    async def lease(self, game: str, owner: str, now: int, until: int) -> bool:
+        """There is only this process."""
+        return True
+
+    async def names(self, after: str, limit: int) -> list[Listing]:
+        return await self.reader.do(lambda c: statements.names(c, after, limit))
+
+    async def delete(self, game: str) -> bool:
+        return await self.writer.do(lambda c: statements.delete(c, game))
+
+    async def health(self) -> None:
+        await self.reader.do(lambda c: c.execute("select max(version) from schema_version").fetchone())
+
+    def bell(self) -> AsyncIterator[Rung]:
+        return self.bells.heard()
+
+    async def backup(self, path: Path) -> None:
+        """A complete copy in another file, while play goes on."""
+        try:
+            target = sqlite3.connect(path)
+            await self.reader.do(lambda c: c.backup(target))
+            target.close()
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"{path}: {error}") from error

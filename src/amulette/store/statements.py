@@ -1,0 +1,94 @@
+"""What SQLite is told, in SQL: synchronous, for the store's threads and for tests that look beneath them."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from amulette.store.contract import Appended, Entry, Facts, Listing, Outcome, Repeat, Row, Stale
+from amulette.store.migrations import newest, steps, too_new
+
+SETTINGS: Final = ("pragma journal_mode = wal", "pragma synchronous = full", "pragma busy_timeout = 5000")
+NEXT: Final = """
+insert or ignore into action (game, seq, move_id, body)
+select ?1, ?2, ?3, ?4 where (select max(seq) from action where game = ?1) = ?2 - 1
+"""
+
+
+def connect(path: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    for setting in SETTINGS:
+        connection.execute(setting)
+    return connection
+
+
+def migrate(c: sqlite3.Connection) -> None:
+    """Bring the tables up to date.  Raises sqlite3.DatabaseError for a file from the future."""
+    c.execute("create table if not exists schema_version (version integer not null)")
+    (version,) = c.execute("select coalesce(max(version), 0) from schema_version").fetchone()
+    if version > newest():
+        raise sqlite3.DatabaseError(too_new(version))
+    for number, statements in steps(version):
+        c.execute("begin immediate")
+        for statement in statements:
+            c.execute(statement)
+        c.execute("insert into schema_version values (?)", (number,))
+        c.execute("commit")
+
+
+def create(c: sqlite3.Connection, kind: str, e: Entry) -> bool:
+    facts = (e.game, kind, e.facts.phase, int(e.facts.listed), e.facts.due, e.at)
+    if c.execute("insert or ignore into game values (?, ?, ?, ?, ?, ?)", facts).rowcount == 0:
+        return False
+    c.execute("insert into action values (?, ?, ?, ?)", (e.game, e.seq, e.move_id, e.body))
+    return True
+
+
+def append(c: sqlite3.Connection, e: Entry) -> Outcome:
+    if c.execute(NEXT, (e.game, e.seq, e.move_id, e.body)).rowcount == 1:
+        c.execute(
+            "update game set phase = ?, listed = ?, due = ?, changed = ? where id = ?",
+            (e.facts.phase, int(e.facts.listed), e.facts.due, e.at, e.game),
+        )
+        return Appended()
+    found = c.execute("select seq from action where game = ? and move_id = ?", (e.game, e.move_id)).fetchone()
+    return Stale() if found is None else Repeat(found[0])
+
+
+def note(c: sqlite3.Connection, facts: dict[str, Facts]) -> None:
+    rows = [(each.phase, int(each.listed), each.due, game) for game, each in facts.items()]
+    c.executemany("update game set phase = ?, listed = ?, due = ? where id = ?", rows)
+
+
+def since(c: sqlite3.Connection, game: str, seq: int) -> list[Row]:
+    rows = c.execute("select seq, move_id, body from action where game = ? and seq > ? order by seq", (game, seq))
+    return [Row(*row) for row in rows]
+
+
+def listed(c: sqlite3.Connection, limit: int) -> list[Listing]:
+    wanted = "select id, kind, phase, changed from game where listed = 1 order by changed desc, id limit ?"
+    return [Listing(*row) for row in c.execute(wanted, (limit,))]
+
+
+def due(c: sqlite3.Connection, now: int, limit: int) -> list[str]:
+    rows = c.execute("select id from game where due <= ? order by due, id limit ?", (now, limit))
+    return [game for (game,) in rows]
+
+
+def lease(c: sqlite3.Connection, game: str, owner: str, now: int, until: int) -> bool:
+    wanted = """
+        insert into lease values (?1, ?2, ?4)
+        on conflict (game) do update set owner = ?2, until = ?4 where owner = ?2 or until <= ?3
+    """
+    return c.execute(wanted, (game, owner, now, until)).rowcount == 1
+
+
+def names(c: sqlite3.Connection, after: str, limit: int) -> list[Listing]:
+    wanted = "select id, kind, phase, changed from game where id > ? order by id limit ?"
+    return [Listing(*row) for row in c.execute(wanted, (after, limit))]
+
+
+def delete(c: sqlite3.Connection, game: str) -> bool:
+    c.execute("delete from action where game = ?", (game,))
+    c.execute("delete from lease where game = ?", (game,))
+    return c.execute("delete from game where id = ?", (game,)).rowcount == 1

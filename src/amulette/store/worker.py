@@ -1,0 +1,99 @@
+"""A thread with its own SQLite connection.  What is queued while it writes goes into the next transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from amulette.store.contract import StoreError
+
+T = TypeVar("T")
+Job = tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any], asyncio.AbstractEventLoop]
+MOST_AT_ONCE = 500
+
+
+class Worker:
+    """Runs jobs in order, as many as are waiting in one transaction, and answers after the commit."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self.connect = connect
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.run, name="amulette-store", daemon=True)
+        self.connection: sqlite3.Connection | None = None
+
+    def start(self) -> None:
+        """Raises sqlite3.Error when there is nothing to connect to."""
+        self.connection = self.connect()
+        self.thread.start()
+
+    async def do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """The job's result, once it is on disk.  Raises StoreError."""
+        if not self.thread.is_alive():
+            raise StoreError("the database is closed")
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self.jobs.put((job, future, loop))
+        return await future
+
+    async def stop(self) -> None:
+        self.jobs.put(None)
+        if self.thread.is_alive():
+            await asyncio.to_thread(self.thread.join)
+
+    # -- in the thread --------------------------------------------------------
+
+    def run(self) -> None:
+        while (batch := self.waiting()) is not None:
+            self.transact(batch)
+        if self.connection is not None:
+            self.connection.close()
+
+    def waiting(self) -> list[Job] | None:
+        """At least one job; None when it is time to go."""
+        first = self.jobs.get()
+        if first is None:
+            return None
+        batch = [first]
+        while not self.jobs.empty() and len(batch) < MOST_AT_ONCE:
+            more = self.jobs.get()
+            if more is None:
+                self.jobs.put(None)
+                break
+            batch.append(more)
+        return batch
+
+    def transact(self, batch: list[Job]) -> None:
+        assert self.connection is not None
+        try:
+            self.connection.execute("begin")
+            results = [job(self.connection) for job, _, _ in batch]
+            self.connection.execute("commit")
+        except (sqlite3.Error, OSError) as error:
+            self.roll_back()
+            answer(batch, [StoreError(f"the database could not be written or read: {error}")] * len(batch))
+            return
+        answer(batch, results)
+
+    def roll_back(self) -> None:
+        assert self.connection is not None
+        if self.connection.in_transaction:
+            self.connection.execute("rollback")
+
+
+def answer(batch: list[Job], results: list[Any]) -> None:
+    for (_, future, loop), result in zip(batch, results, strict=True):
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(resolve, future, result)
+
+
+def resolve(future: asyncio.Future[Any], result: object) -> None:
+    if future.done():  # whoever asked has gone
+        return
+    if isinstance(result, StoreError):
+        future.set_exception(result)
+    else:
+        future.set_result(result)

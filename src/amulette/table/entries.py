@@ -1,0 +1,168 @@
+"""The log of a table: everything that ever changed it, in order.  Tables are folded from it, never stored."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from amulette.kernel.options import Value
+from amulette.table.settings import Settings
+
+
+class Entry(Struct, frozen=True, tag_field="kind", tag=lambda name: name.lower(), kw_only=True, omit_defaults=True):
+    """One change; `at` is in milliseconds, `by` the person who wanted it."""
+
+    at: int
+    by: str | None = None
+
+
+class Guest(Struct, frozen=True):
+    """A person who comes over from the table before."""
+
+    person: str
+    name: str
+    token: str
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat as it is when the table opens: free, a bot's, or a person's."""
+
+    level: str | None = None
+    person: str | None = None
+    entropy: str = ""
+
+
+class Opened(Entry, frozen=True):
+    """Holds the secrets of the shuffle: SHA-256 of seed and salt was shown before anybody sat down."""
+
+    game: str
+    version: int
+    edition: str
+    edition_hash: str
+    options: dict[str, Value]
+    settings: Settings
+    chairs: list[Chair]
+    guests: list[Guest]
+    host: str
+    seed: str
+    salt: str
+    deal: int = 1
+    before: str | None = None
+
+
+class Joined(Entry, frozen=True):
+    person: str
+    name: str
+    token: str
+
+
+class Sat(Entry, frozen=True):
+    seat: int
+    entropy: str
+
+
+class Stood(Entry, frozen=True):
+    seat: int
+
+
+class Arranged(Entry, frozen=True):
+    seat: int
+    level: str | None
+
+
+class Resized(Entry, frozen=True):
+    seats: int
+
+
+class Configured(Entry, frozen=True):
+    settings: Settings
+    options: dict[str, Value]
+
+
+class Started(Entry, frozen=True):
+    pass
+
+
+class Moved(Entry, frozen=True):
+    seat: int
+    text: str
+    why: Literal["person", "bot", "clock"] = "person"
+
+
+class Undone(Entry, frozen=True):
+    seat: int
+    moves: int  # that still stand
+
+
+class Left(Entry, frozen=True):
+    level: str
+
+
+class Reclaimed(Entry, frozen=True):
+    seat: int
+
+
+class Hosted(Entry, frozen=True):
+    person: str
+
+
+class Said(Entry, frozen=True):
+    text: str
+
+
+class Muted(Entry, frozen=True):
+    person: str
+    on: bool
+
+
+class Proposed(Entry, frozen=True):
+    what: Literal["undo", "pause", "replace", "rematch"]
+    seat: int | None = None
+    moves: int | None = None  # that would still stand
+
+
+class Answered(Entry, frozen=True):
+    yes: bool
+
+
+class Resumed(Entry, frozen=True):
+    pass
+
+
+class Invited(Entry, frozen=True):
+    link: str
+
+
+class Switched(Entry, frozen=True):
+    link: str
+    token: str
+
+
+class Succeeded(Entry, frozen=True):
+    table: str
+
+
+Logged = (
+    Opened
+    | Joined
+    | Sat
+    | Stood
+    | Arranged
+    | Resized
+    | Configured
+    | Started
+    | Moved
+    | Undone
+    | Left
+    | Reclaimed
+    | Hosted
+    | Said
+    | Muted
+    | Proposed
+    | Answered
+    | Resumed
+    | Invited
+    | Switched
+    | Succeeded
+)

@@ -1,0 +1,81 @@
+"""How a table begins: new, as the rematch of another, or read from its log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from amulette.bots.levels import BOTS
+from amulette.kernel.contract import Game
+from amulette.table import agreements, playing, seating, talk
+from amulette.table.entries import Chair, Guest, Logged, Opened
+from amulette.table.seating import is_name
+from amulette.table.settings import Settings
+from amulette.table.table import Table, need
+
+PARAGRAPHS = (agreements, playing, seating, talk)  # each teaches `decide` and `fold` its part
+Secret = tuple[bytes, bytes]  # seed and salt
+Opener = Callable[[str, Mapping[str, object]], Game]  # the game of that key, with these options
+
+
+def new(game: Game, settings: Settings, chairs: list[Chair], host: Guest, secret: Secret, now: int) -> Opened:
+    """The first entry of a table; `secret` is the seed and salt of its shuffle.  Raises RefusedError."""
+    need(is_name(host.name), "bad-name")
+    need(len(chairs) in game.seats, "no-seat")
+    for level in [settings.stand_in, *[chair.level for chair in chairs if chair.level is not None]]:
+        need(level in BOTS[game.key], "no-level")
+    return opened(game, settings, chairs, [host], host.person, secret, now)
+
+
+def again(table: Table, secret: Secret, now: int) -> Opened:
+    """The rematch: the same people on the same seats, with a new shuffle."""
+    chairs = [Chair(level=seat.level, person=seat.owner if seat.is_human else None) for seat in table.seats]
+    guests = [Guest(key, person.name, person.token) for key, person in table.people.items()]
+    entry = opened(table.game, table.settings, chairs, guests, table.host, secret, now)
+    return replace(entry, deal=table.opened.deal + 1, before=table.name)
+
+
+def opened(
+    game: Game,
+    settings: Settings,
+    chairs: list[Chair],
+    guests: list[Guest],
+    host: str,
+    secret: Secret,
+    now: int,
+) -> Opened:
+    return Opened(
+        at=now,
+        game=game.key,
+        version=game.version,
+        edition=game.edition.id,
+        edition_hash=game.edition.hash,
+        options=dict(game.options),
+        settings=settings,
+        chairs=chairs,
+        guests=guests,
+        host=host,
+        seed=secret[0].hex(),
+        salt=secret[1].hex(),
+    )
+
+
+class OutdatedError(ValueError):
+    """The table was played under rules or an edition that are not here."""
+
+
+def restored(name: str, log: list[tuple[int, str, Logged]], opener: Opener) -> Table:
+    """The table that its log tells of.  Raises OutdatedError."""
+    first = log[0][2]
+    if not isinstance(first, Opened):
+        raise OutdatedError(f"table {name}: the log does not begin with its opening")
+    game = opener(first.game, first.options)
+    if (game.version, game.edition.hash) != (first.version, first.edition_hash):
+        here = f"version {game.version}, edition {game.edition.id} ({game.edition.hash[:12]})"
+        there = f"version {first.version}, edition {first.edition} ({first.edition_hash[:12]})"
+        raise OutdatedError(f"table {name}: played under {first.game} {there}; here is {here}")
+    table = Table(name, game, first)
+    for seq, move_id, entry in log[1:]:
+        table.absorb(seq, move_id, entry)
+    return table

@@ -1,0 +1,67 @@
+"""The game on the table: the truth, the moves that stand, and what they told.  Only filtered parts leave."""
+
+from __future__ import annotations
+
+from amulette.kernel.chance import Seeded
+from amulette.kernel.contract import Event, Game, Refusal, State, View, submit
+from amulette.kernel.record import Record, begin
+
+
+class Play:
+    """One deal and the moves that stand."""
+
+    def __init__(self, game: Game, names: list[str], seed: bytes) -> None:
+        self.game = game
+        self.record: Record = begin(game, names, seed)
+        self.opening: list[Event] = []
+        self.state: State = self.deal(self.opening)
+        self.before: State = self.state.clone()  # the position before the last move
+        self.is_fair: bool | None = None  # whether the last move may be taken back at once, if that has been asked
+
+    def deal(self, told: list[Event] | None = None) -> State:
+        return self.game.deal(len(self.record.seats), Seeded(bytes.fromhex(self.record.seed)), told)
+
+    @property
+    def moves(self) -> int:
+        return len(self.record.moves)
+
+    def waiting(self) -> tuple[int, ...]:
+        return self.state.waiting()
+
+    def options(self, seat: int) -> list[str]:
+        return [self.game.write(action) for action in self.state.options(seat)]
+
+    def view(self, seat: int | None) -> View:
+        return self.state.view(seat)
+
+    def why_not(self, seat: int, text: str) -> Refusal | None:
+        """Why the rules forbid this; None when they allow it.  Raises ValueError for what is no action."""
+        return self.state.why_not(seat, self.game.read(text))
+
+    def canonical(self, text: str) -> str:
+        return self.game.write(self.game.read(text))
+
+    def move(self, seat: int, text: str) -> list[Event]:
+        self.before, self.is_fair = self.state.clone(), None
+        told = submit(self.state, seat, self.game.read(text))
+        self.record.moves.append((seat, text))
+        return told
+
+    def back_to(self, moves: int) -> None:
+        """Take back all moves but the first ones, by a shorter replay."""
+        del self.record.moves[moves:]
+        self.is_fair = None
+        self.state = self.before = self.deal()
+        for number, (seat, text) in enumerate(self.record.moves, 1):
+            self.before = self.state.clone() if number == moves else self.before
+            self.state.apply(seat, self.game.read(text))
+
+    def last_by(self, seat: int) -> int | None:
+        """How many moves stood before the seat's last one."""
+        found = [i for i, (mover, _) in enumerate(self.record.moves) if mover == seat]
+        return found[-1] if found else None
+
+    def closed(self) -> Record:
+        """The record up to now."""
+        self.record.close(self.state)
+        return self.record

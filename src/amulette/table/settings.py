@@ -1,0 +1,49 @@
+"""What a table agrees on beside the rules: how to take back, how long to think, who stands in for a leaver."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from amulette.kernel.options import Value
+
+NO_TAKING_BACK: Final = ("das-blaue-amulett",)  # B-13.4: no answer can be taken back
+LONGEST_NAME: Final = 30
+LONGEST_CHAT: Final = 500
+MOST_SEATS: Final = 8
+MOST_PEOPLE: Final = 200
+DAY: Final = 86_400_000  # milliseconds
+
+Undo = Literal["off", "fair", "consent"]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Place = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Options = Annotated[dict[Word, Value], Meta(max_length=20)]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """`move` and `days` give each decision its time; `bank` is one budget for the game, and more after each move."""
+
+    kind: Literal["none", "move", "bank", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=864_000)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+
+    @property
+    def budget(self) -> int:
+        """Milliseconds at the start, or for each decision."""
+        return self.days * DAY if self.kind == "days" else self.seconds * 1000
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    undo: Undo = "fair"
+    clock: Clock = Clock()
+    stand_in: Word = "medium"  # the level of the bot that plays for whoever is away
+    listed: bool = False  # in the lobby; else the table is found by its link alone
+
+
+def usual(game: str) -> Settings:
+    """What a table agrees on when nobody says otherwise."""
+    return Settings(undo="off" if game in NO_TAKING_BACK else "fair")

@@ -1,0 +1,21 @@
+"""Whose turn it is now, and since when."""
+
+from __future__ import annotations
+
+from amulette.table.table import Table
+
+
+def turn_the_page(table: Table, before: tuple[int, ...], now: int) -> None:
+    """Note who is newly asked, and let the clocks run for the people who are."""
+    waiting = table.waiting()
+    for seat in waiting:
+        if seat not in before:
+            table.asked[seat] = table.seq
+    if table.forgetful is not None and table.forgetful not in waiting:
+        table.forgetful = None
+    run_clocks(table, now)
+
+
+def run_clocks(table: Table, now: int) -> None:
+    people = [seat for seat in table.waiting() if table.seats[seat].is_human]
+    table.clocks.run([] if table.paused else people, now)

@@ -1,0 +1,99 @@
+"""The one place where messages become bytes.  It knows looks and news, views and filtered events: never a state."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Final
+
+import msgspec
+
+from amulette.kernel.contract import Game, Refusal
+from amulette.table.effects import Refuse
+from amulette.table.looking import Heard, Look, News
+from amulette.texts.events import FACTS
+from amulette.wire.outgoing import (
+    Item,
+    PersonState,
+    Plain,
+    ProposalState,
+    Refused,
+    ResultState,
+    SeatState,
+    Sendable,
+    State,
+    Told,
+    Update,
+)
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def encode(message: Sendable) -> bytes:
+    if not isinstance(message, Sendable):
+        raise TypeError(f"{type(message).__name__} does not leave the server")
+    return ENCODER.encode(message)
+
+
+def update(table: str, seat: int | None, you: str | None, seen: Look, told: list[News] | None) -> Update:
+    """What a viewer gets; `you` is the person who looks, `told` is None when the news are left out."""
+    items = [item(seen.game, each) for each in told or []]
+    return Update(table=table, seq=seen.seq, seat=seat, you=you, news=items, state=state(seen), fresh=told is None)
+
+
+def state(seen: Look) -> State:
+    proposal, result = seen.proposal, seen.result
+    return State(
+        phase=seen.phase,
+        game=seen.game,
+        options=seen.options,
+        settings=seen.settings,
+        host=seen.host,
+        people=[PersonState(each.person, each.name, each.muted, each.away) for each in seen.people],
+        seats=[SeatState(each.owner, each.level, each.is_free) for each in seen.seats],
+        commitment=seen.commitment,
+        paused=seen.paused,
+        proposal=None
+        if proposal is None
+        else ProposalState(proposal.what, proposal.by, proposal.seat, proposal.agreed),
+        view=None if seen.view is None else seen.view.table_text(),
+        waiting=seen.waiting,
+        actions=seen.actions,
+        clocks=seen.clocks,
+        moves=seen.moves,
+        result=None if result is None else ResultState(result.places, result.scores),
+        proof=seen.proof,
+        next=seen.next,
+    )
+
+
+def item(game: str, news: News) -> Item:
+    events = [told(game, each) for each in news.events]
+    return Item(news.seq, news.at, news.kind, news.by, news.facts, events)
+
+
+def told(game: str, heard: Heard) -> Told:
+    event = heard.event
+    shown = {each.name: plain(getattr(event, each.name)) for each in fields(event)}  # type: ignore[arg-type] # events are dataclasses
+    return Told(event.name, shown, {key: plain(value) for key, value in FACTS[game](event).items()})
+
+
+def plain(value: object) -> Plain:
+    """What JSON can carry, of the kinds of values that events are made of."""
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, list | tuple):
+        return [plain(each) for each in value]
+    if isinstance(value, dict):
+        return {str(key): plain(each) for key, each in value.items()}
+    raise TypeError(f"{type(value).__name__} does not leave the server")
+
+
+def refused(id_: str | None, effect: Refuse, game: Game) -> Refused:
+    if effect.refusal is None:
+        return Refused(id=id_, code=effect.code)
+    return because(id_, effect.refusal, game)
+
+
+def because(id_: str | None, refusal: Refusal, game: Game) -> Refused:
+    legal = [game.write(action) for action in refusal.legal]
+    return Refused(id=id_, code="illegal", clause=refusal.clause, facts=refusal.facts, legal=legal)

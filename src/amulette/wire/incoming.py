@@ -1,0 +1,57 @@
+"""What a client may send.  Most of it is a table's requests, word for word."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from amulette.table.requests import Asked, Entropy, Request
+from amulette.table.settings import MOST_SEATS, Name, Notation, Options, Place, Settings, Word
+
+VERSION = 1
+Secret = Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first message on a socket: which protocol, and the last number of the log that the client knows."""
+
+    version: int
+    since: Annotated[int, Meta(ge=-1)] = -1
+
+
+class Why(Request, frozen=True):
+    """Why may this seat not do this?  Answered at once; nothing is done."""
+
+    seat: Place
+    text: Notation
+
+
+Sent = Hello | Why | Asked
+
+
+# -- bodies of HTTP requests --------------------------------------------------
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open: by seat the level of a bot, or null for a free seat."""
+
+    game: Word
+    name: Name
+    seats: Annotated[list[Word | None], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Options = {}
+    settings: Settings | None = None
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """Come to a table under a name, and take a seat if one is named."""
+
+    name: Name
+    seat: Place | None = None
+    entropy: Entropy = ""
+
+
+class Transfer(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on with another device: the secret of a one-time link."""
+
+    link: Secret

@@ -1,0 +1,131 @@
+"""What a server may send.  Made from looks and news alone, which are one viewer's by construction."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from amulette.kernel.options import Value
+from amulette.table.effects import Code
+from amulette.table.looking import Fact
+from amulette.table.settings import Settings
+from amulette.table.shuffle import Proof
+from amulette.table.table import Phase
+
+Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
+
+
+class Sending(Struct, frozen=True, tag_field="type", tag=lambda name: name.lower(), kw_only=True):
+    pass
+
+
+class Told(Struct, frozen=True):
+    """An event of the rules as this viewer may know it: its fields, and the arguments of its sentence."""
+
+    name: str
+    fields: dict[str, Any]  # Plain: the schema of a message cannot name a type that holds itself
+    arguments: dict[str, Any]
+
+
+class Item(Struct, frozen=True, omit_defaults=True):
+    """One entry of the table's log as this viewer may know it."""
+
+    seq: int
+    at: int
+    kind: str
+    by: str | None = None
+    facts: dict[str, Fact] = {}
+    events: list[Told] = []
+
+
+class SeatState(Struct, frozen=True):
+    owner: str | None
+    level: str | None
+    free: bool
+
+
+class PersonState(Struct, frozen=True):
+    person: str
+    name: str
+    muted: bool
+    away: bool
+
+
+class ProposalState(Struct, frozen=True):
+    what: str
+    by: str | None
+    seat: int | None
+    agreed: list[str]
+
+
+class ResultState(Struct, frozen=True):
+    places: list[int]
+    scores: list[int]
+
+
+class State(Struct, frozen=True):
+    """The table as it is now.  `view` is the table part of the viewer's view, in the game's notation."""
+
+    phase: Phase
+    game: str
+    options: dict[str, Value]
+    settings: Settings
+    host: str
+    people: list[PersonState]
+    seats: list[SeatState]
+    commitment: str
+    paused: bool
+    proposal: ProposalState | None
+    view: str | None
+    waiting: list[int]
+    actions: list[str]
+    clocks: list[int]
+    moves: int
+    result: ResultState | None
+    proof: Proof | None
+    next: str | None
+
+
+class Update(Sending, frozen=True):
+    """All that is new since the last one, and the table as it is now; `fresh`: too much was new, news were left out."""
+
+    table: str
+    seq: int
+    seat: int | None
+    you: str | None
+    news: list[Item]
+    state: State
+    fresh: bool = False
+
+
+class Ack(Sending, frozen=True):
+    """The request stands in the log under this number, on disk."""
+
+    id: str
+    seq: int
+
+
+class Refused(Sending, frozen=True):
+    """Nothing was done.  `clause` and its facts where the rules say why, and what would be legal when that is short."""
+
+    id: str | None
+    code: Code | Literal["bad-message", "too-much", "trouble", "no-table"]
+    clause: str | UnsetType = UNSET
+    facts: dict[str, str | int] | UnsetType = UNSET
+    legal: list[str] | UnsetType = UNSET
+
+
+class Allowed(Sending, frozen=True):
+    """The answer to `why`: the rules do not forbid it."""
+
+    id: str
+
+
+class Bye(Sending, frozen=True):
+    """The server ends the connection, and says why."""
+
+    why: Literal["replaced", "slow", "flood", "version", "restart", "no-seat", "no-hello"]
+
+
+Sendable = Update | Ack | Refused | Allowed | Bye

@@ -1,0 +1,176 @@
+"""A real server in a process of its own, and clients that speak to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from amulette.server.settings import Limits, Settings
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+
+PROGRAM = "import sys; from tests.server.running import main; main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))"
+OPEN_LIMITS = Limits(
+    messages=10_000, burst=10_000, chat=10_000, per_address=20_000, openings=10_000, openings_burst=10_000
+)
+
+
+def main(settings: str, port: int, workers: int) -> None:
+    from amulette.server.run import Place, run  # noqa: PLC0415 - only in the process that serves
+
+    run(msgspec.json.decode(settings, type=Settings), Place(port=port, workers=workers))
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+@dataclass
+class Running:
+    """One server; it can be killed and started again on the same port."""
+
+    settings: Settings
+    port: int = field(default_factory=free_port)
+    workers: int = 1
+    process: subprocess.Popen[bytes] | None = None
+    log: Path | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        told = msgspec.json.encode(self.settings).decode()
+        command = [sys.executable, "-c", PROGRAM, told, str(self.port), str(self.workers)]
+        environment = os.environ | {"AMULETTE_LOG": "info"}
+        with (self.log or Path(os.devnull)).open("ab") as errors:
+            self.process = subprocess.Popen(command, env=environment, stderr=errors)
+        self.await_health()
+
+    def await_health(self) -> None:
+        end = time.monotonic() + 120
+        while time.monotonic() < end:
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/health", timeout=2):
+                return
+            time.sleep(0.02)
+        raise TimeoutError("the server does not come up")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)
+
+
+@contextlib.contextmanager
+def running(settings: Settings, workers: int = 1, log: Path | None = None) -> Iterator[Running]:
+    server = Running(settings, workers=workers, log=log)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Refusal(Exception):  # noqa: N818 - an answer, not an error of the test
+    def __init__(self, status: int, body: dict[str, Any]) -> None:
+        super().__init__(f"{status} {body}")
+        self.status = status
+        self.body = body
+
+
+@dataclass
+class Client:
+    """Somebody with a cookie jar."""
+
+    url: str
+    table: str = ""
+    cookie: str = ""
+    person: str = ""
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.table}"
+
+    def call(self, path: str, body: object = None, headers: dict[str, str] | None = None) -> Any:  # noqa: ANN401 - JSON
+        data = None if body is None else msgspec.json.encode(body)
+        cookie = {"cookie": self.cookie} if self.cookie else {}
+        sent = {"content-type": "application/json", **cookie, **(headers or {})}
+        request = urllib.request.Request(self.url + path, data, sent)
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                given = answer.headers.get("set-cookie")
+                if given:
+                    self.cookie = given.partition(";")[0]
+                return json.loads(answer.read())
+        except urllib.error.HTTPError as error:
+            with error:
+                content = error.read()
+            raise Refusal(error.code, json.loads(content) if content.startswith(b"{") else {}) from None
+
+    async def acall(self, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
+        return await asyncio.to_thread(self.call, path, body)
+
+    def open(self, game: str = "gargon", seats: list[str | None] | None = None, **settings: Any) -> str:  # noqa: ANN401
+        plan: dict[str, Any] = {"game": game, "name": "Ada", "seats": seats or [None, "easy", "easy"]}
+        if settings:
+            plan["settings"] = settings
+        answer = self.call("/api/tables", plan)
+        self.table, self.person = answer["table"], answer["person"]
+        return self.table
+
+    def claim(self, name: str, seat: int | None = None, entropy: str = "") -> None:
+        answer = self.call(f"{self.path}/claim", {"name": name, "seat": seat, "entropy": entropy})
+        self.person = answer["person"]
+
+    def ask(self, type_: str, **fields: Any) -> Any:  # noqa: ANN401 - JSON
+        body = {"type": type_, "id": fields.pop("id", os.urandom(6).hex()), **fields}
+        return self.call(f"{self.path}/requests", body)
+
+    def update(self, seat: int | None = None, since: int = -1, wait: int = 0) -> Any:  # noqa: ANN401 - JSON
+        chosen = "" if seat is None else f"&seat={seat}"
+        return self.call(f"{self.path}/updates?since={since}&wait={wait}{chosen}")
+
+    def guest(self) -> Client:
+        """Somebody else at the same table."""
+        return Client(self.url, self.table)
+
+    @contextlib.asynccontextmanager
+    async def socket(self, seat: int | None = None, since: int = -1, **more: Any) -> AsyncIterator[ClientConnection]:  # noqa: ANN401
+        chosen = "" if seat is None else f"?seat={seat}"
+        address = f"{self.url.replace('http', 'ws', 1)}{self.path}/socket{chosen}"
+        headers = {"cookie": self.cookie} if self.cookie else {}
+        async with connect(address, additional_headers=headers, compression=None, **more) as ws:
+            await ws.send(json.dumps({"type": "hello", "version": 1, "since": since}))
+            yield ws
+
+
+async def next_of(ws: ClientConnection, kind: str) -> Any:  # noqa: ANN401 - JSON
+    """The next message of a kind; others are passed over."""
+    async with asyncio.timeout(20):
+        while True:
+            message = json.loads(await ws.recv())
+            if message["type"] == kind:
+                return message

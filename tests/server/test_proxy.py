@@ -1,0 +1,60 @@
+"""Behind a proxy, under a path of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+import urllib.request
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.running import Client, Refusal, free_port
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+@pytest.fixture
+def behind(tmp_path: Path) -> Iterator[str]:
+    port = free_port()
+    command = [sys.executable, "-m", "amulette", "serve", "--port", str(port), "--prefix", "/games"]
+    more = ["--proxy", "127.0.0.1", "--database", str(tmp_path / "t.db"), "--origin", "https://friend.example"]
+    process = subprocess.Popen([*command, *more], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=os.environ)
+    for _ in range(600):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/health").close()
+            break
+        except OSError:
+            time.sleep(0.1)
+    yield f"http://127.0.0.1:{port}"
+    process.terminate()
+    process.wait()
+
+
+def test_cookies_links_and_documents_know_the_path_and_the_scheme(behind: str) -> None:
+    headers = {"x-forwarded-proto": "https", "host": "play.example", "origin": "https://play.example"}
+    client = Client(behind)
+    body = b'{"game":"gargon","name":"Ada","seats":[null,null,null]}'
+    sent = {"content-type": "application/json", **headers}
+    with urllib.request.urlopen(urllib.request.Request(f"{behind}/api/tables", body, sent)) as answer:
+        cookie = answer.headers["set-cookie"]
+        client.table = answer.read().decode().partition('"table":"')[2].partition('"')[0]
+    client.cookie = cookie.partition(";")[0]
+    link = client.call(f"{client.path}/link", {}, headers)
+
+    assert f"Path=/games/api/tables/{client.table}" in cookie
+    assert "Secure" in cookie
+    assert link["url"].startswith(f"https://play.example/games/t/{client.table}#")
+    assert client.call("/api/openapi.json")["servers"] == [{"url": "/games"}]
+
+
+def test_a_friend_s_page_may_ask_and_a_stranger_s_may_not(behind: str) -> None:
+    plan = {"game": "gargon", "name": "Ada", "seats": [None, None, None]}
+
+    assert Client(behind).call("/api/tables", plan, {"origin": "https://friend.example"})["person"] == "p0"
+    with pytest.raises(Refusal):
+        Client(behind).call("/api/tables", plan, {"origin": "https://stranger.example"})

@@ -1,0 +1,118 @@
+"""R7: bots that die, hang, dawdle or answer nonsense: the seat plays a legal move in time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+
+import pytest
+
+from amulette.files.editions import open_game
+from amulette.kernel.chance import Seeded
+from amulette.server.hub import Hub
+from amulette.server.settings import Settings
+from amulette.server.thinker import Question, think
+from amulette.server.thinkers import Thinkers
+from amulette.table.requests import Start
+from amulette.wire.incoming import Plan
+
+ROUNDS = 500 if os.environ.get("HYPOTHESIS_PROFILE") == "all" else 5
+GOOD = "import sys; from amulette.server.thinker import main; main(sys.stdin.buffer, sys.stdout.buffer)"
+READ = "import sys, time; sys.stdin.readline(); "
+BAD = {
+    "dies": READ + "sys.exit(1)",
+    "hangs": "import time; time.sleep(1000)",
+    "talks nonsense": READ + "print('nonsense', flush=True); time.sleep(9)",
+    "cheats": READ + """print('{"text": "win at once"}', flush=True); time.sleep(9)""",
+    "floods": READ + "sys.stdout.write('x' * 3000000); sys.stdout.flush(); time.sleep(9)",
+}
+
+
+def question(level: str = "easy") -> Question:
+    game = open_game("gargon")
+    state = game.deal(3, Seeded(bytes(32)))
+    seat = state.waiting()[0]
+    actions = [game.write(action) for action in state.options(seat)]
+    return Question("gargon", game.options, level, state.view(seat).text(), actions, 7)
+
+
+def test_a_thought_is_a_legal_action_and_always_the_same() -> None:
+    asked = question()
+
+    assert think(asked).text in asked.actions
+    assert think(asked) == think(asked)
+
+
+@pytest.mark.parametrize("fault", list(BAD))
+def test_a_bot_at_fault_is_replaced_and_its_seat_plays_on(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("amulette.server.thinkers.START", 0.5)
+
+    async def trial() -> None:
+        thinkers = Thinkers(1, 0.3, (sys.executable, "-c", BAD[fault]))
+        for _ in range(ROUNDS if fault == "dies" else 2):
+            began = time.monotonic()
+            action, how = await thinkers.choose(question())
+            assert (action in question().actions, how) == (True, "fallback")
+            assert time.monotonic() - began < 5
+        for thinker in thinkers.all:
+            thinker.command = (sys.executable, "-c", GOOD)
+        monkeypatch.setattr("amulette.server.thinkers.START", 30)
+        assert (await thinkers.choose(question()))[1] == "thought"
+        await thinkers.close()
+
+    asyncio.run(trial())
+
+
+def test_a_killed_process_is_started_again() -> None:
+    async def trial() -> None:
+        thinkers = Thinkers(1, 20)
+        for _ in range(ROUNDS):
+            assert (await thinkers.choose(question()))[1] == "thought"
+            process = thinkers.all[0].process
+            assert process is not None
+            process.kill()
+            await process.wait()
+        await thinkers.close()
+
+    asyncio.run(trial())
+
+
+def test_one_that_hangs_does_not_delay_the_others() -> None:
+    async def trial() -> None:
+        thinkers = Thinkers(2, 20)
+        thinkers.all[0].command = (sys.executable, "-c", BAD["hangs"])
+        slow = asyncio.create_task(thinkers.choose(question()))
+        await asyncio.sleep(0)
+        quick = await thinkers.choose(question())
+        assert quick[1] == "thought"
+        assert not slow.done()
+        slow.cancel()
+        await asyncio.gather(slow, return_exceptions=True)
+        await thinkers.close()
+
+    asyncio.run(trial())
+
+
+def test_what_is_forced_needs_no_thought() -> None:
+    asked = question()
+    forced = Question(asked.game, asked.options, asked.level, asked.view, asked.actions[:1], 1)
+
+    assert asyncio.run(Thinkers(1, 1).choose(forced)) == (asked.actions[0], "forced")
+
+
+def test_no_table_is_stuck_when_every_thinker_dies() -> None:
+    async def trial() -> None:
+        hub = Hub(Settings(database="memory"))
+        hub.thinkers = Thinkers(1, 5, (sys.executable, "-c", BAD["dies"]))
+        await hub.open()
+        name = await hub.begin(Plan("gargon", "Ada", ["easy", "easy", "easy"]), "token")
+        live = hub.find(name)
+        await live.ask(Start(id="go"), "p0")
+        async with asyncio.timeout(60):
+            while (await live.table()).seq < 8:  # noqa: ASYNC110 - moves come by themselves
+                await asyncio.sleep(0.05)
+        await hub.close()
+
+    asyncio.run(trial())

@@ -1,0 +1,233 @@
+"""What every store promises."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from amulette.store.carrying import export, take_in
+from amulette.store.contract import Appended, Entry, Facts, Listing, Repeat, Row, Stale
+from amulette.store.memory import Memory
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from amulette.store.contract import Store
+
+    On = Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]
+
+PLAYING = Facts("playing", listed=True, due=500)
+
+
+def entry(game: str, seq: int, move_id: str | None = None, facts: Facts = PLAYING, at: int = 7) -> Entry:
+    return Entry(game, seq, move_id or f"m{seq}", f"body {game} {seq} {move_id}".encode(), facts, at)
+
+
+async def played(store: Store, game: str, moves: int) -> None:
+    assert await store.create("gargon", entry(game, 0))
+    for seq in range(1, moves + 1):
+        assert await store.append(entry(game, seq)) == Appended()
+
+
+def test_a_log_reads_back_in_order(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await played(store, "a", 3)
+
+        assert [row.seq for row in await store.since("a", -1)] == [0, 1, 2, 3]
+        assert await store.since("a", 2) == [Row(3, "m3", b"body a 3 None")]
+        assert await store.since("nowhere", -1) == []
+
+    on(trial)
+
+
+def test_a_name_is_taken_once(on: On) -> None:
+    async def trial(store: Store) -> None:
+        assert await store.create("gargon", entry("a", 0))
+        assert not await store.create("gargon", entry("a", 0))
+
+    on(trial)
+
+
+def test_a_number_is_written_once_and_without_gaps(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await played(store, "a", 1)
+
+        assert await store.append(entry("a", 1, "other")) == Stale()
+        assert await store.append(entry("a", 3)) == Stale()
+        assert await store.append(entry("nowhere", 1)) == Stale()
+        assert len(await store.since("a", -1)) == 2
+
+    on(trial)
+
+
+def test_a_request_is_written_once_under_whatever_number(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await played(store, "a", 2)
+
+        assert await store.append(entry("a", 1)) == Repeat(1)
+        assert await store.append(entry("a", 3, "m1")) == Repeat(1)
+
+    on(trial)
+
+
+def test_of_many_at_once_one_wins(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await played(store, "a", 0)
+        outcomes = await asyncio.gather(*[store.append(entry("a", 1, f"x{i % 10}")) for i in range(40)])
+
+        assert outcomes.count(Appended()) == 1
+        assert outcomes.count(Repeat(1)) == 3
+        assert outcomes.count(Stale()) == 36
+
+    on(trial)
+
+
+def test_what_was_written_is_there_after_reopening(on: On, store: Callable[[], Store]) -> None:
+    async def first(opened: Store) -> None:
+        await played(opened, "a", 5)
+
+    async def second(opened: Store) -> None:
+        assert len(await opened.since("a", -1)) == 6
+        assert await opened.append(entry("a", 6)) == Appended()
+
+    on(first)
+    on(second)
+
+
+def test_the_lobby_shows_listed_tables_the_newest_first(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await store.create("gargon", entry("a", 0, at=1))
+        await store.create("gargon", entry("b", 0, at=2))
+        await store.create("gargon", entry("c", 0, facts=Facts("open", listed=False, due=None)))
+        await store.append(entry("a", 1, at=3))
+
+        assert await store.listed(9) == [Listing("a", "gargon", "playing", 3), Listing("b", "gargon", "playing", 2)]
+        assert [each.game for each in await store.listed(1)] == ["a"]
+
+    on(trial)
+
+
+def test_what_is_due_is_found(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await store.create("gargon", entry("a", 0, facts=Facts("playing", listed=False, due=30)))
+        await store.create("gargon", entry("b", 0, facts=Facts("playing", listed=False, due=20)))
+        await store.create("gargon", entry("c", 0, facts=Facts("finished", listed=False, due=None)))
+
+        assert await store.due(25, 9) == ["b"]
+        assert await store.due(30, 9) == ["b", "a"]
+        await store.append(entry("b", 1, facts=Facts("finished", listed=False, due=None)))
+        assert await store.due(99, 9) == ["a"]
+
+    on(trial)
+
+
+def test_what_a_table_is_found_by_can_be_noted(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await played(store, "a", 1)
+        await store.note({"a": Facts("finished", listed=False, due=None), "nowhere": PLAYING})
+
+        assert await store.due(10**6, 9) == []
+        assert await store.listed(9) == []
+        assert [each.phase for each in await store.names("", 9)] == ["finished"]
+
+    on(trial)
+
+
+def test_all_tables_are_found_by_name(on: On) -> None:
+    async def trial(store: Store) -> None:
+        for name in ("b", "A", "c", "_d"):
+            await store.create("gargon", entry(name, 0))
+
+        assert [each.game for each in await store.names("", 9)] == ["A", "_d", "b", "c"]
+        assert [each.game for each in await store.names("_d", 1)] == ["b"]
+
+    on(trial)
+
+
+def test_a_deleted_table_is_gone(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await played(store, "a", 2)
+
+        assert await store.delete("a")
+        assert not await store.delete("a")
+        assert await store.since("a", -1) == []
+        assert await store.create("gargon", entry("a", 0))
+
+    on(trial)
+
+
+def test_the_bell_rings_for_every_table_that_moved(on: On) -> None:
+    async def trial(store: Store) -> None:
+        rung: dict[str, int] = {}
+
+        async def listen() -> None:
+            async for each in store.bell():
+                rung.update(each)
+
+        listener = asyncio.create_task(listen())
+        await asyncio.sleep(0.3)
+        await played(store, "a", 3)
+        await played(store, "b", 1)
+        async with asyncio.timeout(5):
+            while rung != {"a": 3, "b": 1}:  # noqa: ASYNC110 - the bell is what is tested
+                await asyncio.sleep(0.01)
+        listener.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await listener
+
+    on(trial)
+
+
+def test_tables_travel_from_store_to_store(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await played(store, "a", 3)
+        await played(store, "b", 2)
+        other = Memory()
+        lines = [line async for line in export(store)]
+
+        assert [await take_in(other, line) for line in lines] == ["a", "b"]
+        assert [await take_in(other, line) for line in lines] == [None, None]
+        assert await other.since("a", -1) == await store.since("a", -1)
+        assert [await take_in(store, line) async for line in export(other, "b")] == [None]
+
+    on(trial)
+
+
+COMMANDS = st.lists(
+    st.tuples(
+        st.sampled_from(["create", "append", "append", "append", "since", "delete"]),
+        st.sampled_from(["a", "b"]),
+        st.integers(0, 4),
+        st.integers(0, 5),
+    ),
+    max_size=40,
+)
+
+
+async def told(store: Store, command: tuple[str, str, int, int]) -> object:
+    what, game, seq, move = command
+    facts = Facts("playing", listed=seq % 2 == 0, due=move * 10 if move else None)
+    if what == "create":
+        return await store.create("gargon", entry(game, 0, f"m{move}", facts))
+    if what == "append":
+        return await store.append(entry(game, seq, f"m{move}", facts, at=seq))
+    if what == "since":
+        return await store.since(game, seq - 1)
+    return await store.delete(game)
+
+
+@given(commands=COMMANDS)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_every_store_answers_as_memory_does(on: On, commands: list[tuple[str, str, int, int]]) -> None:
+    async def trial(store: Store) -> None:
+        model = Memory()
+        for game in ("a", "b"):
+            await store.delete(game)  # what the example before has left
+        for command in commands:
+            assert await told(store, command) == await told(model, command)
+
+    on(trial)

@@ -1,0 +1,196 @@
+"""R6: full disk, read-only folder, damaged file, database away: a clear error, nothing acknowledged, and on it goes."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from amulette.store import statements
+from amulette.store.contract import Appended, StoreError
+from amulette.store.migrations import newest, steps
+from amulette.store.opening import store_of
+from amulette.store.postgres import PostgreSQL
+from amulette.store.sqlite import SQLite
+from tests.store.server import postgresql, start_again, stop_at_once
+from tests.store.test_contract import entry, played
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_a_full_disk_is_no_acknowledgement_and_goes_on_with_room(tmp_path: Path) -> None:
+    async def trial() -> None:
+        store = SQLite(tmp_path / "t.db")
+        await store.open()
+        await played(store, "a", 3)
+        pages = await store.writer.do(lambda c: c.execute("pragma page_count").fetchone()[0])
+        await store.writer.do(lambda c: c.execute(f"pragma max_page_count = {pages}").fetchone())
+        big = type(entry("a", 4))("a", 4, "big", bytes(100_000), entry("a", 4).facts, 1)
+        with pytest.raises(StoreError, match="full"):
+            await store.append(big)
+        assert len(await store.since("a", -1)) == 4
+        await store.writer.do(lambda c: c.execute("pragma max_page_count = 100000").fetchone())
+        assert await store.append(big) == Appended()
+        await store.close()
+
+    asyncio.run(trial())
+
+
+def test_a_damaged_file_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    path.write_bytes(b"this is no database at all" * 100)
+
+    with pytest.raises(StoreError, match=r"t\.db: file is not a database"):
+        asyncio.run(SQLite(path).open())
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+
+    with pytest.raises(StoreError, match="file"):
+        asyncio.run(SQLite(tmp_path / "file" / "t.db").open())
+
+
+def test_a_file_that_cannot_be_written_acknowledges_nothing(tmp_path: Path) -> None:
+    async def trial() -> None:
+        store = SQLite(tmp_path / "t.db")
+        await store.open()
+        await played(store, "a", 1)
+        await store.writer.do(lambda c: c.execute("pragma query_only = on").fetchone())
+        with pytest.raises(StoreError, match="readonly"):
+            await store.append(entry("a", 2))
+        assert len(await store.since("a", -1)) == 2
+        await store.writer.do(lambda c: c.execute("pragma query_only = off").fetchone())
+        assert await store.append(entry("a", 2)) == Appended()
+        await store.close()
+
+    asyncio.run(trial())
+
+
+def test_an_old_file_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    old = sqlite3.connect(path)
+    old.execute("create table schema_version (version integer not null)")
+    for statement in steps(0)[0][1]:
+        old.execute(statement)
+    old.execute("insert into schema_version values (1)")
+    old.execute("insert into game values ('a', 'gargon', 'open', 0, null, 1)")
+    old.execute("insert into action values ('a', 0, 'm0', x'00')")
+    old.commit()
+    old.close()
+
+    async def trial() -> None:
+        store = SQLite(path)
+        await store.open()
+        assert await store.append(entry("a", 1)) == Appended()
+        assert await store.lease("a", "me", 0, 1)
+        await store.close()
+
+    asyncio.run(trial())
+    versions = sqlite3.connect(path)
+    assert versions.execute("select max(version) from schema_version").fetchone() == (newest(),)
+    versions.close()
+
+
+def test_a_file_from_the_future_is_refused(tmp_path: Path) -> None:
+    connection = statements.connect(str(tmp_path / "t.db"))
+    statements.migrate(connection)
+    connection.execute("insert into schema_version values (999)")
+    connection.close()
+
+    with pytest.raises(StoreError, match="newer Amulette"):
+        asyncio.run(SQLite(tmp_path / "t.db").open())
+
+
+def test_a_backup_is_complete_while_play_goes_on(tmp_path: Path) -> None:
+    async def trial() -> None:
+        store = SQLite(tmp_path / "t.db")
+        await store.open()
+        await played(store, "a", 20)
+        await store.backup(tmp_path / "copy.db")
+        await store.close()
+        copy = SQLite(tmp_path / "copy.db")
+        await copy.open()
+        assert len(await copy.since("a", -1)) == 21
+        await copy.close()
+
+    asyncio.run(trial())
+
+
+def test_one_server_at_a_time_has_a_file(tmp_path: Path) -> None:
+    async def trial() -> None:
+        one, two = SQLite(tmp_path / "t.db"), SQLite(tmp_path / "t.db")
+        await one.open()
+        await two.open()  # to export, or to copy
+        one.hold()
+        with pytest.raises(StoreError, match="another server"):
+            two.hold()
+        await one.close()
+        two.hold()
+        await two.close()
+
+    asyncio.run(trial())
+
+
+def test_a_closed_store_says_so(tmp_path: Path) -> None:
+    async def trial() -> None:
+        store = SQLite(tmp_path / "t.db")
+        await store.open()
+        await store.close()
+        with pytest.raises(StoreError, match="closed"):
+            await store.append(entry("a", 1))
+
+    asyncio.run(trial())
+
+
+def test_an_unknown_database_is_named() -> None:
+    with pytest.raises(StoreError, match="mysql"):
+        store_of("mysql://here")
+
+
+def test_a_lease_is_held_by_one(database: str) -> None:
+    async def trial() -> None:
+        store = PostgreSQL(database)
+        await store.open()
+        assert await store.lease("leased", "me", 100, 200)
+        assert not await store.lease("leased", "you", 150, 250)
+        assert await store.lease("leased", "me", 150, 250)
+        assert await store.lease("leased", "you", 250, 350)
+        await store.close()
+
+    asyncio.run(trial())
+
+
+def test_a_database_that_is_away_acknowledges_nothing_and_comes_back() -> None:
+    async def trial(server: Any) -> None:  # noqa: ANN401 - the package says nothing of its types
+        store = PostgreSQL(server.get_uri())
+        await store.open()
+        await played(store, "a", 2)
+        stop_at_once(server)
+        with pytest.raises(StoreError, match="away"):
+            await store.append(entry("a", 3))
+        start_again(server)
+        async with asyncio.timeout(20):
+            while not await appended(store):  # noqa: ASYNC110 - there is no event for a database that is back
+                await asyncio.sleep(0.1)
+        assert [row.seq for row in await store.since("a", -1)] == [0, 1, 2, 3]
+        await store.close()
+
+    with postgresql() as server:
+        asyncio.run(trial(server))
+
+
+async def appended(store: PostgreSQL) -> bool:
+    try:
+        await store.append(entry("a", 3))
+    except StoreError:
+        return False
+    return True
+
+
+def test_no_database_at_all_is_said_at_once() -> None:
+    with pytest.raises(StoreError, match="not there"):
+        asyncio.run(PostgreSQL("postgresql://127.0.0.1:1/nowhere").open())

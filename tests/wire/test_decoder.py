@@ -1,0 +1,106 @@
+"""Nothing that comes from outside raises anything but BadMessageError."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from amulette.table import requests as r
+from amulette.wire.decoder import DEEPEST, LARGEST, BadMessageError, decode, depth
+from amulette.wire.incoming import Hello
+
+GOOD = [
+    b'{"type":"hello","version":1,"since":4}',
+    b'{"type":"move","id":"a1","seat":0,"seen":3,"text":"lay y3"}',
+    b'{"type":"say","id":"a2","text":"hello [{"}',
+    b'{"type":"configure","id":"a","settings":{"clock":{"kind":"bank","seconds":60}},"options":{"cap":200}}',
+]
+
+
+def test_messages_are_read() -> None:
+    assert decode(GOOD[0]) == Hello(version=1, since=4)
+    assert decode(GOOD[1]) == r.Move(id="a1", seat=0, seen=3, text="lay y3")
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"null",
+        b"{}",
+        b'{"type":"join","id":"a","name":"x","token":"' + b"0" * 64 + b'"}',
+        b'{"type":"chosen","id":"a","seat":0,"seen":0,"text":"x","why":"bot"}',
+        b'{"type":"switch","id":"a"}',
+        b'{"type":"invite","id":"a","link":"' + b"0" * 64 + b'"}',
+        b'{"type":"say","id":"a","text":"x","extra":1}',
+        b'{"type":"say","id":"a b","text":"x"}',
+        b'{"type":"say","id":"a","text":""}',
+        b'{"type":"sit","id":"a","seat":8}',
+        b'{"type":"sit","id":"a","seat":true}',
+        b"\xff\xfe",
+        b'{"type":"say","id":"a","text":"\xff"}',
+    ],
+)
+def test_what_is_no_message_is_refused(raw: bytes) -> None:
+    with pytest.raises(BadMessageError):
+        decode(raw)
+
+
+def test_a_message_too_long_is_refused_before_it_is_read() -> None:
+    with pytest.raises(BadMessageError, match="longer"):
+        decode(b'{"type":"say","id":"a","text":"' + b"x" * LARGEST + b'"}')
+
+
+@pytest.mark.parametrize("bracket", [b"[", b'{"a":'])
+def test_a_message_too_deep_is_refused_before_it_is_read(bracket: bytes) -> None:
+    with pytest.raises(BadMessageError, match="deeper"):
+        decode(bracket * (LARGEST // len(bracket)))
+
+
+def test_brackets_in_texts_are_no_depth() -> None:
+    assert depth(rb'{"text":"[[[[[[[[[[[[\"[[[[[[["}') == 1
+    assert depth(b"[" * (DEEPEST + 1)) == DEEPEST + 1
+
+
+@given(st.binary(max_size=300) | st.recursive(st.none() | st.text(), st.lists).map(msgspec.json.encode))
+def test_anything_is_a_message_or_a_bad_one(raw: bytes) -> None:
+    with pytest.raises(BadMessageError):
+        decode(raw)
+
+
+def mutated(rng: random.Random) -> bytes:
+    """A good message with a few slips."""
+    raw = bytearray(rng.choice(GOOD))
+    for _ in range(rng.randrange(1, 5)):
+        place = rng.randrange(len(raw))
+        change = rng.randrange(4)
+        if change == 0:
+            raw[place] = rng.randrange(256)
+        elif change == 1:
+            del raw[place : place + rng.randrange(1, 6)]
+        elif change == 2:
+            raw[place:place] = rng.choice([b"[", b"{", b'"', b"\\", b"1e999", b"null", b"-", b"9" * 30, b"\\u0000"])
+        else:
+            raw[place:place] = raw[: rng.randrange(len(raw))]
+        raw = raw or bytearray(b" ")
+    return bytes(raw)
+
+
+def test_slips_make_bad_messages_or_good_ones() -> None:
+    """S4, in process: nothing else is ever raised."""
+    rng = random.Random(4)
+    count = 20_000_000 if os.environ.get("HYPOTHESIS_PROFILE") == "all" else 300_000
+    good = 0
+    for _ in range(count):
+        try:
+            decode(mutated(rng))
+            good += 1
+        except BadMessageError:
+            pass
+
+    assert 0 < good < count

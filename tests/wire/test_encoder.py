@@ -1,0 +1,68 @@
+"""What leaves is a viewer's own; a state does not leave at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+import pytest
+
+from amulette.files.editions import open_game
+from amulette.games.catalogue import GAMES
+from amulette.kernel.chance import Seeded
+from amulette.table import requests as r
+from amulette.table.looking import look, missed, news
+from amulette.wire import log
+from amulette.wire.encoder import encode, plain, update
+from tests.table.sitting import Sitting
+
+if TYPE_CHECKING:
+    from amulette.table.entries import Logged
+
+
+def test_a_state_does_not_leave() -> None:
+    state: Any = open_game("gargon").deal(3, Seeded(bytes(32)))
+    for secret in (state, state.view(0), Sitting().table, {"seed": "1"}):
+        with pytest.raises(TypeError, match="does not leave"):
+            encode(cast("Any", secret))
+        if not isinstance(secret, dict):
+            with pytest.raises(TypeError, match="does not leave"):
+                plain(secret)
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_every_update_of_a_whole_game_can_be_sent(key: str) -> None:
+    s = Sitting(key, ("easy",) * GAMES[key].seats.start)
+    s.do(r.Start(id="go"))
+    since = -1
+    while s.table.phase == "playing" and s.table.seq < 400:
+        for viewer in (None, 0):
+            sent = encode(update("t", viewer, None, look(s.table, viewer, s.now), news(s.table, viewer, since)))
+            assert msgspec.json.decode(sent)["type"] == "update"
+        since = s.table.seq
+        s.move(choice=s.table.seq * 5)
+
+
+def test_more_than_two_hundred_news_are_a_fresh_view() -> None:
+    s = Sitting()
+    for i in range(205):
+        s.do(r.Say(id=f"s{i}", text="x"))
+    seen = look(s.table, None, 0)
+
+    assert update("t", None, None, seen, missed(s.table, None, 0)).fresh
+    assert not update("t", None, None, seen, missed(s.table, None, 10)).fresh
+
+
+def test_the_log_reads_back() -> None:
+    s = Sitting()
+    s.seated("Bob", "Cy")
+    s.move()
+    entries: list[Logged] = [entry for _, _, entry in s.log]
+
+    assert [log.read(log.write(entry)) for entry in entries] == entries
+
+
+@pytest.mark.parametrize("body", [b"", b"\x02{}", b"\x01{}", b"\x01\xff", b"\x01" + b"[" * 100_000])
+def test_a_damaged_entry_is_named(body: bytes) -> None:
+    with pytest.raises(log.DamagedError):
+        log.read(body)
