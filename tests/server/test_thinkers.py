@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 import time
+from itertools import pairwise
 
 import pytest
 
@@ -15,7 +16,9 @@ from amulette.server.hub import Hub
 from amulette.server.settings import Settings
 from amulette.server.thinker import Question, think
 from amulette.server.thinkers import Thinkers
+from amulette.table.effects import Think
 from amulette.table.requests import Start
+from amulette.table.table import Table
 from amulette.wire.incoming import Plan
 
 ROUNDS = 500 if os.environ.get("HYPOTHESIS_PROFILE") == "all" else 5
@@ -116,3 +119,35 @@ def test_no_table_is_stuck_when_every_thinker_dies() -> None:
         await hub.close()
 
     asyncio.run(trial())
+
+
+@pytest.mark.clause("B-3.5")
+def test_the_time_a_bot_takes_does_not_tell_how_hard_it_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought = iter([0.0, 0.1, 0.02, 0.15, 0.0, 0.05])
+    honest = Hub.decided
+
+    async def decided(hub: Hub, table: Table, job: Think) -> tuple[str, str]:
+        await asyncio.sleep(next(thought, 0.0))
+        return await honest(hub, table, job)
+
+    async def trial() -> list[int]:
+        hub = Hub(Settings(database="memory", pace=0.5))
+        hub.thinkers = Thinkers(1, 5, (sys.executable, "-c", BAD["dies"]))
+        await hub.open()
+        live = hub.find(await hub.begin(Plan("das-blaue-amulett", "Ada", ["random", "random"]), "token"))
+        monkeypatch.setattr(Thinkers, "choose", first_of)
+        await live.ask(Start(id="go"), "p0")
+        async with asyncio.timeout(30):
+            while (await live.table()).seq < 7:  # noqa: ASYNC110 - moves come by themselves
+                await asyncio.sleep(0.05)
+        times = [entry.at for entry, _ in (await live.table()).log]
+        await hub.close()
+        return [later - earlier for earlier, later in pairwise(times[1:])]
+
+    monkeypatch.setattr(Hub, "decided", decided)
+
+    assert all(450 < gap < 900 for gap in asyncio.run(trial()))  # milliseconds
+
+
+async def first_of(_: Thinkers, asked: Question) -> tuple[str, str]:
+    return asked.actions[0], "thought"

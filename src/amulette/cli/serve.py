@@ -29,6 +29,13 @@ PATIENCE: Final = 20.0  # seconds until the browser is opened
     "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes; needs PostgreSQL."
 )
 @click.option("--thinkers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for the bots.")
+@click.option(
+    "--pace",
+    type=click.FloatRange(0, 5),
+    default=0.4,
+    show_default=True,
+    help="Seconds: bots answer at this beat.",
+)
 @click.option("--prefix", default="", metavar="PATH", help="The path under which a proxy puts this server.")
 @click.option("--proxy", default="", metavar="ADDRESSES", help="Proxies whose X-Forwarded headers are believed.")
 @click.option("--origin", multiple=True, metavar="URL", help="A page on another site that may use this server.")
@@ -40,6 +47,7 @@ def serve(
     lan: bool,
     workers: int,
     thinkers: int,
+    pace: float,
     prefix: str,
     proxy: str,
     origin: tuple[str, ...],
@@ -57,7 +65,7 @@ def serve(
         show_code(address)
     if opens:
         threading.Thread(target=open_when_ready, args=(host, port, address), daemon=True).start()
-    settings = Settings(database=database, origins=origin, thinkers=thinkers)
+    settings = Settings(database=database, origins=origin, thinkers=thinkers, pace=pace)
     run(settings, Place("0.0.0.0" if lan else host, port, prefix, proxy, workers))  # noqa: S104 - that is what --lan means
 
 

@@ -170,7 +170,9 @@ class Hub:
             name = await self.write(again(table, secret(), now()))
             await live.ask(Succeed(id=f"next-{table.seq}", table=name), None)
             return
+        began = time.monotonic()
         text, how = await self.decided(table, job)
+        await asyncio.sleep(until_the_beat(time.monotonic() - began, self.settings.pace))
         self.metrics.thoughts.labels(how).inc()
         id_ = f"{job.why}-{job.seen}-{job.seat}"
         await live.ask(Chosen(id=id_, seat=job.seat, seen=job.seen, text=text, why=job.why), None)
@@ -228,3 +230,8 @@ class Hub:
 
 def secret() -> Secret:
     return secrets.token_bytes(SEED_BYTES), secrets.token_bytes(16)
+
+
+def until_the_beat(spent: float, pace: float) -> float:
+    """How long an answer that is found waits, so that it comes after one beat, or two, or three."""
+    return pace - spent % pace if pace > 0 else 0.0

@@ -26,4 +26,5 @@ class Settings:
     origins: tuple[str, ...] = ()  # that may use the server besides its own
     thinkers: int = 1  # processes in which bots think
     deadline: float = 5  # seconds a bot has for a move
+    pace: float = 0  # seconds: a bot answers at this beat, so that its speed tells nothing of its hand (0: at once)
     limits: Limits = field(default_factory=Limits)
