@@ -21,6 +21,7 @@ seat-bot = Platz { $letter }: { $name }, ein Bot ({ $level ->
     [easy] leicht
     [medium] mittel
     [hard] schwer
+    [expert] Experte
    *[other] { $level }
 }).
 

@@ -21,6 +21,7 @@ seat-bot = Seat { $letter }: { $name }, a bot ({ $level ->
     [easy] easy
     [medium] medium
     [hard] hard
+    [expert] expert
    *[other] { $level }
 }).
 

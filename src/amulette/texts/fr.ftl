@@ -21,6 +21,7 @@ seat-bot = Place { $letter } : { $name }, un robot ({ $level ->
     [easy] facile
     [medium] moyen
     [hard] difficile
+    [expert] expert
    *[other] { $level }
 }).
 
