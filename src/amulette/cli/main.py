@@ -8,6 +8,7 @@ from typing import Final, TextIO
 import click
 
 from amulette import __version__
+from amulette.cli.arena import arena
 from amulette.cli.cases import cases
 from amulette.cli.failure import Failure
 from amulette.cli.play import play
@@ -69,5 +70,5 @@ def forgive(stream: TextIO | None) -> None:
         reconfigure(errors="replace")
 
 
-for command in (play, replay, verify, rules, cases):
+for command in (play, arena, replay, verify, rules, cases):
     main.add_command(command)

@@ -131,8 +131,9 @@ def read_gems(box: Box, edition: Edition) -> None:
         box.copies = append(box.copies, whole(row, "v", place, 1, gems.MOST))
     if len(box.colours) > gems.MOST_COLOURS:
         raise EditionError(f"gems: at most {gems.MOST_COLOURS} colours, not {len(box.colours)}")
+    known = ["", *box.colours]
     for colour in [spell.speaks_of() for spell in box.spells]:
-        if colour not in ["", *box.colours]:
+        if colour not in known:
             raise EditionError(f"gems: a spell speaks of {colour}")
 
 
