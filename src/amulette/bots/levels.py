@@ -48,3 +48,8 @@ def bot(game: str, level: str) -> Bot:
     if level not in BOTS[game]:
         raise ValueError(f"no such level: {level!r}; there are {', '.join(BOTS[game])}")
     return BOTS[game][level]
+
+
+def adviser(game: str) -> Searcher:
+    """The weakest bot of the game that looks ahead, and so can say why."""
+    return next(found for found in BOTS[game].values() if isinstance(found, Searcher))

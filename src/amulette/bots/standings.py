@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import sqrt
+from math import fsum, sqrt
 from typing import Final
 
 SURE: Final = 1.96  # standard errors: 95 of 100 such intervals hold the truth
@@ -31,10 +31,10 @@ class Estimate:
 def estimate(per_deal: list[float]) -> Estimate:
     """Without a second deal nothing is known of the interval, so that it is as wide as can be."""
     n = len(per_deal)
-    mean = sum(per_deal) / n
+    mean = fsum(per_deal) / n
     if n < 2:
         return Estimate(mean, float("inf"))
-    variance = sum([(each - mean) ** 2 for each in per_deal]) / (n - 1)
+    variance = fsum([(each - mean) ** 2 for each in per_deal]) / (n - 1)
     return Estimate(mean, SURE * sqrt(variance / n))
 
 
@@ -68,7 +68,7 @@ class Standings:
 
 
 def mean(figures: list[float]) -> float:
-    return sum(figures) / len(figures)
+    return fsum(figures) / len(figures)
 
 
 def wins_of(game: Played, level: str) -> list[float]:

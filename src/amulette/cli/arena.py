@@ -109,7 +109,10 @@ def data(standings: Standings) -> dict[str, object]:
             level: {other: figures(standings.before(level, other)) for other in standings.levels if other != level}
             for level in standings.levels
         },
-        "games": [vars(played) for played in standings.games],
+        "games": [
+            {"deal": each.deal, "levels": each.levels, "places": each.places, "scores": each.scores}
+            for each in standings.games
+        ],
     }
 
 
