@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, final
@@ -11,9 +13,10 @@ import pytest
 
 from amulette.bots.at_random import AtRandom
 from amulette.bots.contract import Bot
-from amulette.bots.levels import BOTS, bot
+from amulette.bots.levels import BOTS, ITERATIONS, bot
 from amulette.bots.play import play_out
 from amulette.files.editions import open_game
+from amulette.games.catalogue import GAMES
 from amulette.games.gargon.view import GargonView
 from amulette.kernel.chance import Fast, Seeded
 from amulette.kernel.contract import Event, Game, State, View
@@ -21,10 +24,44 @@ from amulette.kernel.contract import Event, Game, State, View
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-MODULES = sorted((Path(__file__).parents[2] / "src" / "amulette" / "bots").glob("*.py"))
+SOURCE = Path(__file__).parents[2] / "src"
+MODULES = sorted((SOURCE / "amulette" / "bots").glob("*.py"))
 OPEN_TO_BOTS = {"cards", "moves", "events", "view"}  # of a game: what a player at the table knows
 CLOSED_TO_BOTS = {"State", "Game", "Step", "submit"}  # of the kernel's contract
+SPIES = {"ctypes", "gc", "inspect", "sys", "traceback"}  # of Python: what finds things that nobody has given
+REFEREES = {"play", "arena"}  # hold the true state, and are no bots
+DREAMERS = {"search", "tree", "results", "hints"}  # hold imagined states, and so do the hints of each game
+MAKERS = {"deal", "position"}  # of states; a view's `imagine` is the only one open to bots
 GAME = open_game("gargon")
+
+
+def is_dreamer(module: Path) -> bool:
+    return module.stem in DREAMERS or module.stem.endswith("_hints")
+
+
+def faults(module: Path) -> list[str]:
+    """What a bot's source does that would let it peek."""
+    if module.stem in REFEREES:
+        return []
+    open_names = OPEN_TO_BOTS | ({"state"} if is_dreamer(module) else set())
+    closed_names = CLOSED_TO_BOTS - ({"State"} if is_dreamer(module) else set())
+    found = []
+    for source, name in imports(module):
+        part = source.split(".")
+        if part[:2] == ["amulette", "games"] and (len(part) < 4 or part[3] not in open_names):
+            found.append(f"imports {source}")
+        if part[:2] == ["amulette", "kernel"] and name in closed_names:
+            found.append(f"imports {name}")
+        if part[0] in SPIES or part[:2] == ["amulette", "files"]:
+            found.append(f"imports {source}")
+    return found + [f"calls {name}" for name in calls(module) if name in MAKERS]
+
+
+def calls(module: Path) -> Iterator[str]:
+    """The names of the functions and methods it calls."""
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            yield node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
 
 
 def imports(module: Path) -> Iterator[tuple[str, str]]:
@@ -37,17 +74,62 @@ def imports(module: Path) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.stem)
-def test_a_bot_imports_of_a_game_only_what_a_player_knows(module: Path) -> None:
-    parts = [name.split(".") for name, _ in imports(module) if name.startswith("amulette.games")]
-
-    assert {part[3] for part in parts} <= OPEN_TO_BOTS
+def test_a_bot_imports_and_makes_nothing_that_would_let_it_peek(module: Path) -> None:
+    assert faults(module) == []
 
 
-@pytest.mark.parametrize("module", [m for m in MODULES if m.stem != "play"], ids=lambda module: module.stem)
-def test_a_bot_imports_neither_states_nor_deals(module: Path) -> None:
-    names = {name for source, name in imports(module) if source.startswith("amulette.kernel")}
+PEEKS = {  # ways to look at the true cards; each of them breaks a check
+    "from amulette.games.gargon.rules import LEAD": "imports amulette.games.gargon.rules",
+    "from amulette.games.gargon.state import Gargon": "imports amulette.games.gargon.state",
+    "from amulette.kernel.contract import State": "imports State",
+    "from amulette.games.catalogue import GAMES": "imports amulette.games.catalogue",
+    "from amulette.files.editions import open_game": "imports amulette.files.editions",
+    "import gc": "imports gc",
+    "from inspect import currentframe": "imports inspect",
+    "import sys": "imports sys",
+    "game.deal(4, chance)": "calls deal",
+}
 
-    assert not names & CLOSED_TO_BOTS
+
+@pytest.mark.parametrize("line", PEEKS)
+def test_a_bot_that_peeks_is_found_by_its_source(line: str, tmp_path: Path) -> None:
+    (tmp_path / "peeking.py").write_text(f"{line}\n", encoding="utf-8")
+
+    assert faults(tmp_path / "peeking.py") == [PEEKS[line]]
+
+
+def test_a_search_may_name_states_but_not_deal_them(tmp_path: Path) -> None:
+    text = "from amulette.kernel.contract import State, submit\nfrom amulette.games.gargon.state import Gargon\n"
+    (tmp_path / "gargon_hints.py").write_text(text, encoding="utf-8")
+
+    assert faults(tmp_path / "gargon_hints.py") == ["imports submit"]
+
+
+PEEKING = """
+from amulette.bots.contract import Bot
+from amulette.kernel.chance import Fast
+from amulette.kernel.contract import Event, State, View
+
+class Peeking(Bot):
+    def choose(self, view: State, options: list[int], heard: list[Event], rng: Fast) -> int:
+        return options[0]
+
+class Digging(Bot):
+    def choose(self, view: View, options: list[int], heard: list[Event], rng: Fast) -> int:
+        return view.state.options(0)[0]
+"""
+
+
+@pytest.mark.slow
+def test_a_bot_that_asks_for_a_state_is_found_by_its_types(tmp_path: Path) -> None:
+    (tmp_path / "peeking.py").write_text(PEEKING, encoding="utf-8")
+    mypy = [sys.executable, "-m", "mypy", "--strict", "peeking.py"]
+    done = subprocess.run(
+        mypy, cwd=tmp_path, env={"MYPYPATH": str(SOURCE)}, capture_output=True, text=True, check=False
+    )
+
+    assert 'Argument 1 of "choose" is incompatible with supertype' in done.stdout
+    assert '"View" has no attribute "state"' in done.stdout
 
 
 @final
@@ -75,12 +157,14 @@ def within(thing: object) -> Iterator[object]:
         yield from within(each)
 
 
-def test_a_bot_is_given_no_state_and_nothing_that_holds_one() -> None:
+@pytest.mark.parametrize("key", list(GAMES))
+def test_a_bot_is_given_no_state_and_nothing_that_holds_one(key: str) -> None:
+    game = open_game(key)
     bots = [Watched() for _ in range(3)]
-    play_out(GAME, 3, Fast(1), list[Bot](bots), Fast(2))
+    play_out(game, 3, Fast(1), list[Bot](bots), Fast(2))
 
-    reached = [each for watched in bots for given in watched.given for each in within(given)]
-    assert any(isinstance(each, GargonView) for each in reached)
+    reached = [each for watched in bots for given in watched.given[:20] for each in within(given)]
+    assert any(isinstance(each, View) for each in reached)
     assert not any(isinstance(each, State | Game | Seeded) for each in reached)
 
 
@@ -119,7 +203,10 @@ class Recorded(Bot):
         return answer
 
 
-@pytest.mark.parametrize(("key", "level"), [(key, level) for key, levels in BOTS.items() for level in levels])
+WITHOUT_SEARCH = [(key, level) for key, levels in BOTS.items() for level in levels if level not in ITERATIONS[key]]
+
+
+@pytest.mark.parametrize(("key", "level"), WITHOUT_SEARCH)
 def test_a_bot_keeps_nothing_between_two_choices(key: str, level: str) -> None:
     game, asked = open_game(key), bot(key, level)
     recorded = Recorded(asked)

@@ -7,6 +7,7 @@ import pytest
 from amulette.bots.contract import Bot
 from amulette.bots.levels import BOTS, bot
 from amulette.bots.play import play_out
+from amulette.bots.search import Searcher
 from amulette.files.editions import open_game
 from amulette.games.catalogue import GAMES
 from amulette.kernel.chance import Fast
@@ -16,7 +17,13 @@ GAME = open_game("gargon")
 MIXED = ["medium", "easy", "random", "medium", "easy"]
 
 
-TABLES = [(key, level, seats) for key, levels in BOTS.items() for level in levels for seats in GAMES[key].seats]
+TABLES = [
+    (key, level, seats)
+    for key, levels in BOTS.items()
+    for level in levels
+    for seats in GAMES[key].seats
+    if not isinstance(levels[level], Searcher)
+]
 
 
 @pytest.mark.parametrize(("key", "level", "seats"), TABLES)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from amulette.bots.levels import ITERATIONS
+from amulette.bots.search import Choice, Finding
 from amulette.files import records
 from amulette.kernel.contract import View
 from amulette.terminal.commands import COMMANDS
@@ -114,22 +116,55 @@ def test_log_with_a_number_tells_the_last_lines() -> None:
 
 def test_a_hint_is_one_of_the_options() -> None:
     at = placed(FOLLOW)
-    (line,) = replies(at, "hint")
+    line = replies(at, "hint")[0]
     notation = line.rpartition("(")[2].rstrip(")")
 
     assert answer(at, notation)[1] == notation
+
+
+class Sage:
+    """Has found out everything already."""
+
+    def __init__(self, found: Finding) -> None:
+        self.found = found
+
+    def think(self, *_: object) -> Finding:
+        return self.found
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_hint_says_what_was_measured(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = placed(FOLLOW)
+    first, second = at.options(1)[:2]
+    found = Finding([Choice(first, 8, 0.6, 0.42, 3.25), Choice(second, 2, 0.5, 0.31, -1.5)], 10, 50)
+    monkeypatch.setattr("amulette.terminal.sitting.adviser", lambda *_: Sage(found))
+    lines = replies(at, "hint", language=language)
+
+    assert f"({at.game.write(first)})" in lines[0]
+    assert [word in lines[1] for word in ("8", "42", "+3.2")] == [True] * 3
+    assert [word in lines[2] for word in ("2", "+11", "+4.8", at.game.write(second))] == [True] * 4
+    assert [word in lines[3] for word in ("10", "50")] == [True] * 2
+
+
+def test_a_bot_that_is_out_of_time_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = sitting("human,hard,random")
+    monkeypatch.setattr("amulette.terminal.sitting.PATIENCE", -1.0)
+    text = hosted(at, "1", "1", "quit")
+
+    assert f"Ben had to answer after 1 of {ITERATIONS['gargon']['hard']} tries" in text
 
 
 def test_a_hint_lends_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     at = placed("A w1 | B w2 | C w3 | 1 v1 | 2 g1 | won B b1 b2 | won C r3 y4")
     seen: set[str] = set()
 
-    class Spy:
-        def choose(self, view: View, options: list[int], *_: object) -> int:
+    class Spy(Sage):
+        def think(self, view: View, *rest: object) -> Finding:
             seen.add(view.text())
-            return options[0]
+            return super().think(view, *rest)
 
-    monkeypatch.setattr("amulette.terminal.sitting.bot", lambda *_: Spy())
+    found = Finding([Choice(at.options(0)[0], 1, 0.5, 0.5, 0.0)], 1, 1)
+    monkeypatch.setattr("amulette.terminal.sitting.adviser", lambda *_: Spy(found))
     for seed in range(8):
         at.record.seed = f"{seed:064x}"
         at.hint(0)

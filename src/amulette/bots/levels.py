@@ -8,17 +8,37 @@ from amulette.bots.at_random import AtRandom
 from amulette.bots.clumsy import Clumsy
 from amulette.bots.contract import Bot
 from amulette.bots.das_amulett import AmulettThumb
+from amulette.bots.das_amulett_hints import AmulettHints
 from amulette.bots.das_blaue_amulett import BlaueThumb
+from amulette.bots.das_blaue_amulett_hints import BlaueHints
 from amulette.bots.gargon import GargonThumb
+from amulette.bots.gargon_hints import GargonHints
 from amulette.bots.power_cards import BestLevel, BiggestNumber, Tracker
+from amulette.bots.power_cards_hints import PowerCardsHints
+from amulette.bots.search import Searcher
 
-LEVELS: Final = ("random", "easy", "medium", "hard")  # from weak to strong; not every game has all
+LEVELS: Final = ("random", "easy", "medium", "hard", "expert")  # from weak to strong
+ITERATIONS: Final = {  # of the levels that search: the same on every machine
+    "das-amulett": {"hard": 60, "expert": 400},
+    "das-blaue-amulett": {"hard": 60, "expert": 400},
+    "gargon": {"hard": 200, "expert": 1500},
+    "power-cards": {"expert": 200},
+}
 BOTS: Final[dict[str, dict[str, Bot]]] = {
     "das-amulett": {"random": AtRandom(), "easy": Clumsy(AmulettThumb()), "medium": AmulettThumb()},
     "das-blaue-amulett": {"random": AtRandom(), "easy": Clumsy(BlaueThumb(), 75), "medium": BlaueThumb()},
     "gargon": {"random": AtRandom(), "easy": Clumsy(GargonThumb()), "medium": GargonThumb()},
     "power-cards": {"random": AtRandom(), "easy": BiggestNumber(), "medium": BestLevel(), "hard": Tracker()},
 }
+HINTS: Final = {
+    "das-amulett": AmulettHints(),
+    "das-blaue-amulett": BlaueHints(),
+    "gargon": GargonHints(),
+    "power-cards": PowerCardsHints(),
+}
+for game, budgets in ITERATIONS.items():
+    for level, iterations in budgets.items():
+        BOTS[game][level] = Searcher(HINTS[game], iterations)
 
 
 def bot(game: str, level: str) -> Bot:
@@ -28,3 +48,8 @@ def bot(game: str, level: str) -> Bot:
     if level not in BOTS[game]:
         raise ValueError(f"no such level: {level!r}; there are {', '.join(BOTS[game])}")
     return BOTS[game][level]
+
+
+def adviser(game: str) -> Searcher:
+    """The weakest bot of the game that looks ahead, and so can say why."""
+    return next(found for found in BOTS[game].values() if isinstance(found, Searcher))

@@ -57,7 +57,7 @@ def play(
 ) -> None:
     """Play GAME against bots, or with people at the same terminal.
 
-    The bots are random, easy, medium and, in Power Cards, hard.
+    The bots are random, easy, medium, hard and expert.
     Without --players you play against medium bots at the smallest table.
     A saved game holds the whole deal: whoever reads the file can see all cards.
     """

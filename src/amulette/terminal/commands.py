@@ -83,8 +83,24 @@ def show_log(turn: Turn, rest: str) -> None:
 
 
 def give_hint(turn: Turn, _: str) -> None:
-    notation = turn.sitting.game.write(turn.sitting.hint(turn.seat))
-    turn.say("hint", action=turn.screen.action(turn.view, notation.split()), notation=notation)
+    """What a bot would do that sees what this seat sees, and what it measured."""
+    reason = turn.sitting.hint(turn.seat)
+    turn.say("hint", **spoken(turn, reason.action))
+    turn.say("hint-measured", tries=reason.tries, chance=percent(reason.chance), margin=f"{reason.margin:+.1f}")
+    if reason.other is not None:
+        more = {"chance": f"{100 * reason.more_chance:+.0f}", "margin": f"{reason.more_margin:+.1f}"}
+        turn.say("hint-other", tries=reason.other_tries, **spoken(turn, reason.other), **more)
+    if reason.iterations < reason.asked:
+        turn.say("hint-hurried", done=reason.iterations, asked=reason.asked)
+
+
+def spoken(turn: Turn, action: int) -> dict[str, str]:
+    notation = turn.sitting.game.write(action)
+    return {"action": turn.screen.action(turn.view, notation.split()), "notation": notation}
+
+
+def percent(part: float) -> str:
+    return f"{100 * part:.0f}"
 
 
 def save(turn: Turn, rest: str) -> None:

@@ -41,10 +41,17 @@ class Host:
             if seat in self.sitting.humans:
                 self.sitting.play(seat, self.ask(seat))
             else:
-                self.sitting.play_bot(seat)
+                self.let_play(seat)
             self.keep()
             if len(self.sitting.humans) < 2:
                 self.tell()
+
+    def let_play(self, seat: int) -> None:
+        """A bot decides; whoever plays against it is told when it had too little time."""
+        cut_short = self.sitting.play_bot(seat)
+        if cut_short is not None:
+            name = self.sitting.names[seat]
+            self.console.say(self.line("bot-hurried", name=name, done=cut_short.iterations, asked=cut_short.asked))
 
     # -- one seat -----------------------------------------------------------
 

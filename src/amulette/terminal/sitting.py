@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from hashlib import sha256
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
-from amulette.bots.levels import bot
+from amulette.bots.levels import adviser, bot
+from amulette.bots.reasons import Reason, reason
+from amulette.bots.search import Finding, Searcher
 from amulette.files import records
 from amulette.kernel.chance import Fast
 from amulette.kernel.contract import Event, Game, Refusal, submit
 from amulette.kernel.record import Record, RecordError
 
 HUMAN: Final = "human"
-ADVISER: Final = "medium"  # the level that gives hints
+PATIENCE: Final = 10.0  # seconds that a person waits for a bot
 LETTERS: Final = "ABCDEFGH"
 
 
@@ -69,16 +72,26 @@ class Sitting:
         self.told += submit(self.state, seat, action)
         self.record.moves.append((seat, self.game.write(action)))
 
-    def play_bot(self, seat: int) -> None:
-        heard = [event.seen_by(seat) for event in self.told]
-        action = self.bots[seat].choose(self.state.view(seat), self.options(seat), heard, self.chance("bot"))
-        self.play(seat, action)
+    def play_bot(self, seat: int) -> Finding | None:
+        """The bot decides; what it found out when the time was up before it was done, which makes it weaker."""
+        bot, view, options = self.bots[seat], self.state.view(seat), self.options(seat)
+        if not isinstance(bot, Searcher) or len(options) == 1:
+            heard = [event.seen_by(seat) for event in self.told]
+            self.play(seat, bot.choose(view, options, heard, self.chance("bot")))
+            return None
+        until = monotonic() + PATIENCE
+        finding = bot.think(view, options, self.chance("bot"), lambda: monotonic() > until)
+        self.play(seat, finding.choices[0].action)
+        return finding if finding.is_cut_short else None
 
-    def hint(self, seat: int) -> int:
-        """What a bot would do that sees only what lies there: a person is not lent a memory."""
+    def hint(self, seat: int) -> Reason:
+        """What a bot would do that sees only what lies there, and why: a person is not lent a memory."""
         forgetful = self.game.disguise(self.state, seat, self.chance("disguise"), forgetful=True)
-        adviser = bot(self.game.key, ADVISER)
-        return adviser.choose(forgetful.view(seat), self.options(seat), [], self.chance("hint"))
+        until = monotonic() + PATIENCE
+        thinking = adviser(self.game.key).think
+        return reason(
+            thinking(forgetful.view(seat), self.options(seat), self.chance("hint"), lambda: monotonic() > until)
+        )
 
     def chance(self, purpose: str) -> Fast:
         """Luck for those who think: the same after a game was saved and loaded, and no help in guessing cards."""

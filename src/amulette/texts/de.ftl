@@ -21,6 +21,7 @@ seat-bot = Platz { $letter }: { $name }, ein Bot ({ $level ->
     [easy] leicht
     [medium] mittel
     [hard] schwer
+    [expert] Experte
    *[other] { $level }
 }).
 
@@ -45,7 +46,17 @@ allowed-many = Du hast { $count } Aktionen zur Auswahl; die Eingabetaste zeigt s
 rule = { $clause }: { $sentence }
 no-such-rule = Es gibt keine Regel „{ $clause }“. Gib rules für das ganze Regelheft ein, rules 1 bis rules { $chapters } für ein Kapitel, oder rules und die Nummer einer Klausel, etwa rules { $example }.
 why-what = Gib why und eine Aktion ein, etwa why { $example }.
-hint = Ein mittlerer Bot, der sieht, was du siehst, würde wählen: { $action } ({ $notation })
+hint = Ein Bot, der sieht, was du siehst, und vorausdenkt, würde wählen: { $action } ({ $notation })
+hint-measured = So weit er geschaut hat ({ $tries ->
+    [one] ein Versuch
+   *[other] { $tries } Versuche
+}), wirst du mit { $chance } % Aussicht Erster und liegst { $margin } vom Besten der anderen.
+hint-other = Das Nächstbeste ({ $tries ->
+    [one] ein Versuch
+   *[other] { $tries } Versuche
+}): { $action } ({ $notation }). Dagegen bringt die erste Wahl { $chance } Prozentpunkte Aussicht und { $margin } Abstand.
+hint-hurried = Die Zeit war nach { $done } von { $asked } Versuchen um.
+bot-hurried = { $name } musste nach { $done } von { $asked } Versuchen antworten und hat deshalb schwächer gespielt, als es seiner Stufe entspricht.
 no-way-back = Du bist schon bei der ersten Auswahl.
 no-more = Es gibt nur diese Seite.
 save-where = Gib save und den Namen einer Datei ein.

@@ -21,6 +21,7 @@ seat-bot = Seat { $letter }: { $name }, a bot ({ $level ->
     [easy] easy
     [medium] medium
     [hard] hard
+    [expert] expert
    *[other] { $level }
 }).
 
@@ -45,7 +46,17 @@ allowed-many = You may choose among { $count } actions; press Enter to list them
 rule = { $clause }: { $sentence }
 no-such-rule = There is no rule “{ $clause }”. Type rules for the whole book, rules 1 to rules { $chapters } for a chapter, or rules and the number of a clause, such as rules { $example }.
 why-what = Type why and an action, such as why { $example }.
-hint = A medium bot that sees what you see would choose: { $action } ({ $notation })
+hint = A bot that sees what you see, and looks ahead, would choose: { $action } ({ $notation })
+hint-measured = Where it looked ({ $tries ->
+    [one] one try
+   *[other] { $tries } tries
+}) you come first with a chance of { $chance } %, and are { $margin } from the best of the others.
+hint-other = Next best ({ $tries ->
+    [one] one try
+   *[other] { $tries } tries
+}): { $action } ({ $notation }). Against it the first choice gives { $chance } points of chance in a hundred and { $margin } of margin.
+hint-hurried = The time was up after { $done } of { $asked } tries.
+bot-hurried = { $name } had to answer after { $done } of { $asked } tries, so it played weaker than its level.
 no-way-back = You are at the first choice already.
 no-more = This is the only page.
 save-where = Type save and the name of a file.

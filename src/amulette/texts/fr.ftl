@@ -21,6 +21,7 @@ seat-bot = Place { $letter } : { $name }, un robot ({ $level ->
     [easy] facile
     [medium] moyen
     [hard] difficile
+    [expert] expert
    *[other] { $level }
 }).
 
@@ -45,7 +46,17 @@ allowed-many = Tu as le choix entre { $count } actions ; appuie sur Entrée pou
 rule = { $clause } : { $sentence }
 no-such-rule = Il n’y a pas de règle « { $clause } ». Tape rules pour tout le livret, de rules 1 à rules { $chapters } pour un chapitre, ou rules et le numéro d’une clause, comme rules { $example }.
 why-what = Tape why et une action, comme why { $example }.
-hint = Un robot moyen qui voit ce que tu vois choisirait : { $action } ({ $notation })
+hint = Un robot qui voit ce que tu vois, et qui réfléchit à la suite, choisirait : { $action } ({ $notation })
+hint-measured = Là où il a regardé ({ $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+}), tu finis en tête avec { $chance } % de chances, à { $margin } du meilleur des autres.
+hint-other = Le deuxième choix ({ $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+}) : { $action } ({ $notation }). Par rapport à lui, le premier donne { $chance } points de chances sur cent et { $margin } d’écart.
+hint-hurried = Le temps était écoulé après { $done } essais sur { $asked }.
+bot-hurried = { $name } a dû répondre après { $done } essais sur { $asked } : son coup est plus faible que son niveau.
 no-way-back = Tu es déjà au premier choix.
 no-more = Il n’y a que cette page.
 save-where = Tape save et le nom d’un fichier.

@@ -1,0 +1,83 @@
+"""The games of a match between bots: the same deals for every seating, on one processor or on several."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from amulette.bots.contract import Bot
+from amulette.bots.levels import bot
+from amulette.bots.play import play_out
+from amulette.bots.standings import Played
+from amulette.files.editions import open_game
+from amulette.kernel.chance import Fast, Seeded
+from amulette.kernel.contract import Event, View
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A game to be played: its deal, and who sits where."""
+
+    game: str
+    seed: int
+    deal: int
+    levels: tuple[str, ...]
+
+    def luck(self, purpose: str) -> bytes:
+        """The same for every seating of a deal."""
+        return sha256(f"{self.game} {self.seed} {self.deal} {purpose}".encode()).digest()
+
+
+@dataclass
+class Report:
+    """A game that was played, and how long each level took for each choice it had."""
+
+    played: Played
+    seconds: list[tuple[str, float]] = field(default_factory=list)
+
+
+def fixtures(game: str, levels: list[str], games: int, seed: int) -> list[Fixture]:
+    """At least so many games: each deal is played once from every seat, so that no luck of the cards is left."""
+    seats = len(levels)
+    deals = -(-games // seats)
+    return [
+        Fixture(game, seed, deal, tuple(levels[turn:] + levels[:turn]))
+        for deal in range(deals)
+        for turn in range(seats)
+    ]
+
+
+def play_all(wanted: list[Fixture], jobs: int) -> Iterator[Report]:
+    """In the order of the fixtures, whoever is done first."""
+    if jobs == 1:
+        yield from map(play_one, wanted)
+        return
+    with ProcessPoolExecutor(jobs) as workers:
+        yield from workers.map(play_one, wanted)
+
+
+def play_one(fixture: Fixture) -> Report:
+    seconds: list[tuple[str, float]] = []
+    bots: list[Bot] = [Timed(bot(fixture.game, level), level, seconds) for level in fixture.levels]
+    rng = Fast(int.from_bytes(fixture.luck("bots")[:7], "big"))
+    state = play_out(open_game(fixture.game), len(bots), Seeded(fixture.luck("deal")), bots, rng)
+    return Report(Played(fixture.deal, list(fixture.levels), state.places(), state.scores()), seconds)
+
+
+class Timed(Bot):
+    """A bot with a stop-watch, for the choices that are one."""
+
+    def __init__(self, asked: Bot, level: str, seconds: list[tuple[str, float]]) -> None:
+        self.asked = asked
+        self.level = level
+        self.seconds = seconds
+
+    def choose(self, view: View, options: list[int], heard: list[Event], rng: Fast) -> int:
+        started = time.perf_counter()
+        action = self.asked.choose(view, options, heard, rng)
+        if len(options) > 1:
+            self.seconds.append((self.level, time.perf_counter() - started))
+        return action
