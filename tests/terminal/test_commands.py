@@ -159,9 +159,9 @@ def test_a_hint_lends_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: set[str] = set()
 
     class Spy(Sage):
-        def think(self, view: View, *rest: object) -> Finding:
-            seen.add(view.text())
-            return super().think(view, *rest)
+        def think(self, *given: object) -> Finding:
+            seen.update([view.text() for view in given if isinstance(view, View)])
+            return super().think(*given)
 
     found = Finding([Choice(at.options(0)[0], 1, 0.5, 0.5, 0.0)], 1, 1)
     monkeypatch.setattr("amulette.terminal.sitting.adviser", lambda *_: Spy(found))
