@@ -72,7 +72,10 @@ def test_a_first_player_who_is_not_there_is_refused_with_the_clause() -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--players", "human,hard,easy"], "no such level: 'hard'; there are random, easy, medium, or human."),
+        (
+            ["--players", "human,master,easy"],
+            "no such level: 'master'; there are random, easy, medium, hard, expert, or",
+        ),
         (["--players", ""], "no such level: ''"),
         (["--seed", "12"], "64 hexadecimal digits are needed."),
         (["--seed", "g" * 64], "64 hexadecimal digits are needed."),
