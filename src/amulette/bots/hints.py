@@ -10,7 +10,6 @@ from amulette.kernel.chance import Fast
 from amulette.kernel.contract import NOBODY, Action, Actions, Seat, State
 from amulette.kernel.vecs import i64, vec
 
-TO_THE_END: Final = 100_000  # rounds: no game is as long
 CARELESS: Final = 5  # of 100 choices are made at random, so that play-outs differ
 
 
