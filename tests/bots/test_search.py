@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import pytest
@@ -134,3 +135,24 @@ def test_a_lead_is_a_better_chance_and_counts_for_rank_and_margin() -> None:
     assert chances(scores, 10.0)[0] == pytest.approx(2.718 / 4.718, abs=1e-3)
     assert [margin(scores, seat) for seat in range(3)] == [10.0, -10.0, -10.0]
     assert left_behind(scores, 0, 10.0) == 0.75
+
+
+RECORDED = {
+    "das-amulett": "99e94df40fff",
+    "das-blaue-amulett": "8e16787ef6b8",
+    "gargon": "f6931243c20d",
+    "power-cards": "7c4f06ef4431",
+}
+
+
+@pytest.mark.parametrize("key", RECORDED)
+def test_a_recorded_search_is_made_again_by_every_build(key: str) -> None:
+    game, luck = open_game(key), Fast(9)
+    state = game.deal(game.seats.start, Fast(2))
+    for _ in range(30):
+        options = list(state.options(state.turn))
+        state.apply(state.turn, options[luck.below(len(options))])
+    found = Searcher(HINTS[key], 25).think(state.view(state.turn), list(state.options(state.turn)), Fast(5))
+
+    told = repr([(choice.action, choice.tries, f"{choice.value:.9f}") for choice in found.choices])
+    assert sha256(told.encode()).hexdigest()[:12] == RECORDED[key]
