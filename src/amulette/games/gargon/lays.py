@@ -1,30 +1,29 @@
 """Every lay a hand allows, in the order of G-13.5: by number of cards, then card by card in sorting order.
 
-Searches ask for nothing more often.  So lays are written one after the other into a row with room enough, where `m`
-counts them; and as a hand is sorted, the cards of a colour, and those of later colours, are stretches of it.
+The lists are written into a row with room enough, one after the other; `m` is how many actions it holds so far.
+Nothing is searched more often than these, so the loops do no more than they must.
 """
 
 from __future__ import annotations
 
-from amulette.games.gargon.cards import ANY, Cards, Pattern, colour
+from amulette.games.gargon.cards import ANY, Card, Cards, Pattern, colour
 from amulette.games.gargon.moves import FIRST, SECOND, THIRD
-from amulette.kernel.contract import Action, Actions
+from amulette.kernel.contract import Actions
 from amulette.kernel.vecs import append, i64, vec
 
 
 def lays(hand: Cards, wanted: Pattern, more: Actions) -> Actions:
     """The lays of the wanted pattern, ANY: of every pattern (G-3.2 to G-3.4); then the other actions."""
+    n = len(hand)
     size = cards_in(wanted)
-    found = vec[i64]([0] * (room(len(hand), size) + len(more)))
+    found = vec[i64]([0] * (room(n, size) + len(more)))
     m: i64 = 0
     if size <= 1:
-        m = singles(hand, found)
-    if size != 1:
-        ends = colour_ends(hand)
-        if size != 3:
-            m = pairs(hand, ends, wanted, found, m)
-        if size != 2:
-            m = trios(hand, ends, wanted, found, m)
+        m = singles(hand, found, m)
+    if size in (0, 2):
+        m = pairs(hand, wanted, found, m)
+    if size in (0, 3):
+        m = trios(hand, wanted, found, m)
     for action in more:
         found[m] = action
         m += 1
@@ -51,35 +50,37 @@ def fits(spread: Pattern, wanted: Pattern) -> bool:
     return wanted in (ANY, spread)
 
 
-def colour_ends(hand: Cards) -> vec[i64]:
-    """For each card of the hand, where the cards of its colour end."""
-    end = len(hand)
-    ends = vec[i64]([end] * end)
-    for i in range(end - 2, -1, -1):
-        if hand[i] >> 4 != hand[i + 1] >> 4:
-            end = i + 1
-        ends[i] = end
-    return ends
-
-
-def singles(hand: Cards, found: Actions) -> i64:
-    return one_more(hand, 0, len(hand), FIRST, 0, found, 0)
-
-
-def pairs(hand: Cards, ends: vec[i64], wanted: Pattern, found: Actions, m: i64) -> i64:
-    alike, apart = fits(2, wanted), fits(11, wanted)
-    n = len(hand)
+def singles(hand: Cards, found: Actions, m: i64) -> i64:
     last: i64 = -1
-    for i in range(n - 1):
-        a = hand[i]
-        if a != last:
-            start = i + 1 if alike else ends[i]
-            m = one_more(hand, start, n if apart else ends[i], SECOND, FIRST * (a + 1), found, m)
-            last = a
+    for a in hand:
+        if a != last:  # the second of two zeros gives nothing new (G-1.6)
+            found[m] = FIRST * (a + 1)
+            m += 1
+        last = a
     return m
 
 
-def trios(hand: Cards, ends: vec[i64], wanted: Pattern, found: Actions, m: i64) -> i64:
+def pairs(hand: Cards, wanted: Pattern, found: Actions, m: i64) -> i64:
+    alike, apart = fits(2, wanted), fits(11, wanted)
+    n = len(hand)
+    last_a: i64 = -1
+    for i in range(n - 1):
+        a = hand[i]
+        if a == last_a:
+            continue
+        last_a = a
+        one, shade = FIRST * (a + 1), a >> 4
+        last_b: i64 = -1
+        for j in range(i + 1, n):
+            b = hand[j]
+            if b != last_b and (alike if b >> 4 == shade else apart):
+                found[m] = one + SECOND * (b + 1)
+                m += 1
+            last_b = b
+    return m
+
+
+def trios(hand: Cards, wanted: Pattern, found: Actions, m: i64) -> i64:
     pair_and_one, apart = fits(21, wanted), fits(111, wanted)
     n = len(hand)
     last_a: i64 = -1
@@ -88,30 +89,35 @@ def trios(hand: Cards, ends: vec[i64], wanted: Pattern, found: Actions, m: i64) 
         if a == last_a:
             continue
         last_a = a
-        one = FIRST * (a + 1)
+        shade = a >> 4
         last_b: i64 = -1
         for j in range(i + 1, n - 1):
             b = hand[j]
             if b == last_b:
                 continue
             last_b = b
-            if j >= ends[i]:
-                start = j + 1 if pair_and_one else ends[j]
-                m = one_more(hand, start, n if apart else ends[j], THIRD, one + SECOND * (b + 1), found, m)
+            if b >> 4 != shade:
+                m = thirds(hand, j + 1, a, b, pair_and_one, apart, found, m)
             elif pair_and_one:
-                m = one_more(hand, ends[j], n, THIRD, one + SECOND * (b + 1), found, m)  # never three alike (G-3.4)
+                m = thirds(hand, j + 1, a, b, False, True, found, m)  # never three alike (G-3.4)
     return m
 
 
-def one_more(hand: Cards, start: i64, end: i64, place: i64, others: Action, found: Actions, m: i64) -> i64:
-    """A lay of the other cards and each card of this stretch of the hand."""
-    last: i64 = -1
-    for k in range(start, end):
-        card = hand[k]
-        if card != last:  # the second of two zeros gives nothing new (G-1.6)
-            found[m] = others + place * (card + 1)
+def thirds(hand: Cards, start: i64, a: Card, b: Card, alike: bool, apart: bool, found: Actions, m: i64) -> i64:
+    """The lays of a, b and one more card of the hand from `start` on: alike in colour to b, apart from it, or any."""
+    two, shade = FIRST * (a + 1) + SECOND * (b + 1), b >> 4
+    last_c: i64 = -1
+    for k in range(start, len(hand)):
+        c = hand[k]
+        if c >> 4 != shade:
+            if not apart:
+                break  # the hand is sorted
+        elif not alike:
+            continue
+        if c != last_c:
+            found[m] = two + THIRD * (c + 1)
             m += 1
-            last = card
+            last_c = c
     return m
 
 
