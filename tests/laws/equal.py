@@ -18,7 +18,7 @@ SECRET_PARTS = {  # actions of which the other seats hear less than was said, by
     "power-cards": {"build": r" .*"},
 }
 
-READ_OUT = {"power-cards": "value"}  # by the rules all hear this of a hidden card, and need not remember who said it
+READ_OUT = {"power-cards": "value"}  # a gap: the memory of a view does not keep who read a figure out
 
 
 def leaks(play: Play, seat: int | None) -> list[str]:
