@@ -18,13 +18,14 @@ from amulette.cli.serve import serve
 from amulette.cli.tables import backup, delete, export, import_
 from amulette.cli.verify import verify
 from amulette.files.build import build
+from amulette.files.plugins import PluginError, plug_in
 from amulette.kernel.edition import EditionError
 from amulette.kernel.options import OptionError
 from amulette.kernel.record import RecordError
 from amulette.store.contract import StoreError
 from amulette.texts.texts import MissingTextError
 
-EXPECTED: Final = (RecordError, EditionError, OptionError, MissingTextError, StoreError)
+EXPECTED: Final = (RecordError, EditionError, OptionError, MissingTextError, StoreError, PluginError)
 
 
 class Family(click.Group):
@@ -64,6 +65,7 @@ def main() -> None:
     """Play Das Amulett and its sister card games in the terminal, and look into the records of games."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         forgive(stream)
+    plug_in()
 
 
 def forgive(stream: TextIO | None) -> None:

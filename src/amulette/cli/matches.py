@@ -13,6 +13,7 @@ from amulette.bots.levels import bot
 from amulette.bots.play import play_out
 from amulette.bots.standings import Played
 from amulette.files.editions import open_game
+from amulette.files.plugins import plug_in
 from amulette.kernel.chance import Fast, Seeded
 from amulette.kernel.contract import Event, View
 
@@ -55,7 +56,7 @@ def play_all(wanted: list[Fixture], jobs: int) -> Iterator[Report]:
     if jobs == 1:
         yield from map(play_one, wanted)
         return
-    with ProcessPoolExecutor(jobs) as workers:
+    with ProcessPoolExecutor(jobs, initializer=plug_in) as workers:
         yield from workers.map(play_one, wanted)
 
 
