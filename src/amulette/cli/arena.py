@@ -10,10 +10,10 @@ from typing import Final
 import click
 
 from amulette.bots.standings import Estimate, Standings
+from amulette.cli.entrants import check_entrant
 from amulette.cli.failure import Failure
 from amulette.cli.matches import Report, fixtures, play_all
 from amulette.cli.play import listed
-from amulette.cli.seating import check_level
 from amulette.cli.shared import FILE, game_argument
 from amulette.games.catalogue import GAMES
 
@@ -46,7 +46,7 @@ def arena(game: str, players: list[str], games: int, seed: int, jobs: int, file:
 
 def check(game: str, players: list[str]) -> None:
     for player in players:
-        check_level(game, player)
+        check_entrant(game, player)
         if player == "human":
             raise click.BadParameter("only bots play in the arena.", param_hint="'--players'")
     seats = GAMES[game].seats

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from amulette.bots.contract import Bot
-from amulette.bots.levels import bot
 from amulette.bots.play import play_out
 from amulette.bots.standings import Played
+from amulette.cli.entrants import entrant
 from amulette.files.editions import open_game
 from amulette.files.plugins import plug_in
 from amulette.kernel.chance import Fast, Seeded
@@ -62,7 +62,7 @@ def play_all(wanted: list[Fixture], jobs: int) -> Iterator[Report]:
 
 def play_one(fixture: Fixture) -> Report:
     seconds: list[tuple[str, float]] = []
-    bots: list[Bot] = [Timed(bot(fixture.game, level), level, seconds) for level in fixture.levels]
+    bots: list[Bot] = [Timed(entrant(fixture.game, level), level, seconds) for level in fixture.levels]
     rng = Fast(int.from_bytes(fixture.luck("bots")[:7], "big"))
     state = play_out(open_game(fixture.game), len(bots), Seeded(fixture.luck("deal")), bots, rng)
     return Report(Played(fixture.deal, list(fixture.levels), state.places(), state.scores()), seconds)

@@ -68,9 +68,7 @@ class Course:
         return self.encoding.features(self.state.view(seat), seat, made)
 
     def results(self) -> list[float]:
-        """Between 1 for who leaves all others behind and -1 for who is behind all; they add up to 0."""
-        places = self.state.places()
-        return [sum((other > mine) - (other < mine) for other in places) / (self.seats - 1) for mine in places]
+        return results(self.state.places())
 
     def record(self) -> Record:
         """The game so far, for `amulette.research.library.Position`, or to save."""
@@ -78,3 +76,8 @@ class Course:
         record.moves = [(seat, self.game.write(action)) for seat, action in self.moves]
         record.close(self.state)
         return record
+
+
+def results(places: list[int]) -> list[float]:
+    """Between 1 for who leaves all others behind and -1 for who is behind all; they add up to 0."""
+    return [sum((other > mine) - (other < mine) for other in places) / (len(places) - 1) for mine in places]

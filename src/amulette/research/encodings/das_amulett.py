@@ -47,6 +47,7 @@ class AmulettEncoding(Encoding):
             self.start[kind] = 1 + len(choices)
             choices += found
         super().__init__(game, seats, choices, LONGEST, QUESTIONS)
+        self.outcomes = max(sum([int(copies) for copies in box.copies]), len(box.cards))
         self.lay_out()
 
     def lay_out(self) -> None:

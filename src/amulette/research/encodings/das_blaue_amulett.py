@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from amulette.games.das_blaue_amulett.cards import FORCES, HELD, KINDS, MOVE_CARDS
+from amulette.games.das_blaue_amulett.edition import Components
 from amulette.games.das_blaue_amulett.moves import END, write
 from amulette.games.das_blaue_amulett.view import LAST, BlaueView, index_of, is_place, is_right, segment_of
 from amulette.kernel.contract import NOBODY, Game, View
@@ -20,7 +21,10 @@ class BlaueEncoding(Encoding):
     """Spaces by segment, lane and index; hands as a perfect memory knows them."""
 
     def __init__(self, game: Game, seats: int) -> None:
+        components = getattr(game, "components", None)
+        assert isinstance(components, Components)
         super().__init__(game, seats, [write(action) for action in range(END)], 1, QUESTIONS)
+        self.outcomes = sum([int(count) for count in components.counts])
         add = self.layout.add
         self.princes = add("princes by seat: segment, lane, index", seats * WHERE)
         self.open = add("open move cards by seat", seats * len(MOVE_CARDS))

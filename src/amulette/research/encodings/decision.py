@@ -28,6 +28,11 @@ class Decision:
                 return
             self.made.append(legal[0])
 
+    def copy(self) -> Decision:
+        twin = Decision.__new__(Decision)
+        twin.encoding, twin.left, twin.made, twin.legal = self.encoding, self.left, self.made[:], self.legal
+        return twin
+
     def choose(self, choice: int) -> int | None:
         """The action, once there is no other.  Raises ValueError."""
         if choice not in self.legal:

@@ -55,6 +55,8 @@ class Words(dict[int, Word]):
 class Encoding:
     """Of one game at one table size; seats are written in turn order from the one that looks."""
 
+    outcomes: int  # that luck can have at once: as many as the largest heap that is shuffled has pieces
+
     def __init__(self, game: Game, seats: int, choices: Sequence[str], longest: int, questions: Sequence[str]) -> None:
         self.game = game
         self.seats = seats

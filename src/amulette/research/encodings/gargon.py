@@ -26,6 +26,7 @@ class GargonEncoding(Encoding):
 
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, seats, CHOICES, 3, QUESTIONS)
+        self.outcomes = DECK
         add = self.layout.add
         self.deep = (DECK - HAND * seats + 1) // 2  # cards of a pile
         self.hand = add("own hand by face", FACES)

@@ -20,7 +20,7 @@ class PowerEncoding(Encoding):
     def __init__(self, game: Game, seats: int) -> None:
         deck = getattr(game, "deck", None)
         assert isinstance(deck, Deck)
-        self.deck = deck.size
+        self.deck = self.outcomes = deck.size
         actions = [*range(SIMPLE), *range(BUILD + 1, BUILD + 1 + deck.size)]
         super().__init__(game, seats, [write(action) for action in actions], 1, QUESTIONS)
         add = self.layout.add
