@@ -13,6 +13,7 @@ from amulette.bots.standings import Estimate, Standings
 from amulette.cli.entrants import check_entrant
 from amulette.cli.failure import Failure
 from amulette.cli.matches import Report, fixtures, play_all
+from amulette.cli.output import FORMATS, check_output, write_output
 from amulette.cli.play import listed
 from amulette.cli.shared import FILE, game_argument
 from amulette.games.catalogue import GAMES
@@ -27,12 +28,26 @@ DIGITS: Final = 6  # of a figure in a file
 @click.option("--seed", type=int, default=1, show_default=True, help="The luck of the match: any whole number.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Games played at the same time.")
 @click.option("--json", "file", type=FILE, metavar="FILE", help="Write every game and all figures but times to a file.")
-def arena(game: str, players: list[str], games: int, seed: int, jobs: int, file: Path | None) -> None:
+@click.option("--output", "folder", type=FILE, metavar="DIR", help="Write games and decisions as tables to a folder.")
+@click.option(
+    "--output-format", "form", type=click.Choice(FORMATS), default="json", show_default=True, help="Of these tables."
+)
+def arena(
+    game: str,
+    players: list[str],
+    games: int,
+    seed: int,
+    jobs: int,
+    file: Path | None,
+    folder: Path | None,
+    form: str,
+) -> None:
     """Let bots play GAME against each other, and count who wins.
 
     Every deal is played once from each seat, so that the cards favour nobody.
     """
     check(game, players)
+    check_output(game, folder)
     wanted = fixtures(game, players, games, seed)
     with click.progressbar(play_all(wanted, jobs), length=len(wanted), label="Playing", file=sys.stderr) as playing:
         reports = list(playing)
@@ -42,6 +57,8 @@ def arena(game: str, players: list[str], games: int, seed: int, jobs: int, file:
     if file is not None:
         content = {"game": game, "players": players, "seed": seed, **data(standings)}
         file.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+    if folder is not None:
+        write_output(folder, form, wanted, reports)
 
 
 def check(game: str, players: list[str]) -> None:

@@ -1,6 +1,6 @@
 """OpenSpiel's own information-set search at our tables: a rival for our bots.
 
-`ismcts-200` has 200 simulations for each choice, the same on every machine; `ismcts-200ms` has so much time.
+`ismcts-200` has 200 simulations for each choice, the same on every machine; `ismcts-200ms` so much processor time.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Worlds:
 
     def next(self) -> SpielState:
         """Raises TimeIsUpError, but not before there is something to choose by."""
-        if self.deadline is not None and self.imagined >= ENOUGH and time.perf_counter() > self.deadline:
+        if self.deadline is not None and self.imagined >= ENOUGH and time.process_time() > self.deadline:
             raise TimeIsUpError
         self.imagined += 1
         state = SpielState(self.game)
@@ -77,7 +77,7 @@ class Rival(Bot):
     def next_choice(self, game: pyspiel.Game, worlds: Worlds, rng: Fast) -> int:
         """Each choice of a decision has the whole budget."""
         root = worlds.next()
-        worlds.deadline = None if self.seconds is None else time.perf_counter() + self.seconds
+        worlds.deadline = None if self.seconds is None else time.process_time() + self.seconds
         luck = np.random.RandomState(rng.below(2**31 - 1))
         bot = ISMCTSBot(
             game, RandomRolloutEvaluator(1, luck), EXPLORATION, self.simulations, -1, luck, use_observation_string=True

@@ -1,0 +1,42 @@
+"""`--output` of the arena: every game and every decision of a match as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from amulette.cli.failure import Failure
+from amulette.cli.matches import Fixture, Report
+from amulette.files.editions import open_game
+
+FORMATS: Final = ("json", "csv", "parquet")
+
+
+def check_output(game: str, folder: Path | None) -> None:
+    """Before a match is played for it."""
+    if folder is None:
+        return
+    try:
+        from amulette.research.data import tables  # noqa: F401, PLC0415 - the extra is not there for everybody
+        from amulette.research.encodings.encodings import ENCODINGS  # noqa: PLC0415
+    except ImportError as error:
+        raise Failure(f"--output needs the extra: install amulette[research] ({error}).") from error
+    if game not in ENCODINGS:
+        raise Failure(f"--output needs an encoding, and nobody has written one for {game}.")
+
+
+def write_output(folder: Path, form: str, fixtures: Sequence[Fixture], reports: Sequence[Report]) -> None:
+    from amulette.research.data.rows import Match, rows_of  # noqa: PLC0415 - see above
+    from amulette.research.data.tables import write_tables  # noqa: PLC0415
+    from amulette.research.encodings.encodings import encoding  # noqa: PLC0415
+
+    game = open_game(fixtures[0].game)
+    encoded = encoding(game, len(fixtures[0].levels))
+    seats, decisions = [], []
+    for number, (fixture, report) in enumerate(zip(fixtures, reports, strict=True), 1):
+        match = Match(number, fixture.deal, fixture.luck("deal"), fixture.levels, report.actions)
+        mine, made = rows_of(match, game, encoded)
+        seats += mine
+        decisions += made
+    write_tables(folder, form, game, encoded, seats, decisions)
