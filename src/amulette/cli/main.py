@@ -9,6 +9,7 @@ import click
 
 from amulette import __version__
 from amulette.cli.arena import arena
+from amulette.cli.balance import balance
 from amulette.cli.cases import cases
 from amulette.cli.failure import Failure
 from amulette.cli.play import play
@@ -75,5 +76,5 @@ def forgive(stream: TextIO | None) -> None:
         reconfigure(errors="replace")
 
 
-for command in (play, serve, arena, replay, verify, rules, cases, export, import_, backup, delete):
+for command in (play, serve, arena, balance, replay, verify, rules, cases, export, import_, backup, delete):
     main.add_command(command)

@@ -11,6 +11,7 @@ from amulette.kernel.record import Record, begin
 from amulette.research.encodings.decision import Decision
 from amulette.research.encodings.encoding import Features, Mask
 from amulette.research.encodings.encodings import encoding
+from amulette.research.results import results
 
 
 class Course:
@@ -76,8 +77,3 @@ class Course:
         record.moves = [(seat, self.game.write(action)) for seat, action in self.moves]
         record.close(self.state)
         return record
-
-
-def results(places: list[int]) -> list[float]:
-    """Between 1 for who leaves all others behind and -1 for who is behind all; they add up to 0."""
-    return [sum((other > mine) - (other < mine) for other in places) / (len(places) - 1) for mine in places]

@@ -7,8 +7,8 @@ from dataclasses import dataclass, fields
 
 from amulette.kernel.chance import Seeded
 from amulette.kernel.contract import Game
-from amulette.research.course import results
 from amulette.research.encodings.encoding import Encoding
+from amulette.research.results import results
 
 
 @dataclass(frozen=True)

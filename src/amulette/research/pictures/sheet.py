@@ -31,8 +31,8 @@ class Sheet:
     def disc(self, x: float, y: float, radius: float, fill: str) -> None:
         self.shapes.append(f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" stroke="{INK}"/>')
 
-    def line(self, x: float, y: float, to_x: float, to_y: float) -> None:
-        self.shapes.append(f'<line x1="{x:g}" y1="{y:g}" x2="{to_x:g}" y2="{to_y:g}" stroke="{INK}"/>')
+    def line(self, x: float, y: float, to_x: float, to_y: float, ink: str = INK) -> None:
+        self.shapes.append(f'<line x1="{x:g}" y1="{y:g}" x2="{to_x:g}" y2="{to_y:g}" stroke="{ink}"/>')
 
     def say(self, x: float, y: float, words: str, *, size: int = 14, middle: bool = False) -> None:
         anchor = "middle" if middle else "start"

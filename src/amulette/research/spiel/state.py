@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 from amulette.kernel.chance import Fast
-from amulette.research.course import results
 from amulette.research.library import lines_of
+from amulette.research.results import results
 from amulette.research.spiel.progress import Progress
 
 if TYPE_CHECKING:
