@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from pettingzoo import AECEnv
-
-from amulette.research.petting import RawEnv, wrapped
+from amulette.research.petting import Env, RawEnv
 
 __all__ = ["env", "raw_env"]
 
 
 def raw_env(seats: int = 3, render_mode: str | None = None, **options: object) -> RawEnv:
-    """Without wrappers; `options` are those of the table."""
+    """An illegal choice raises; `options` are those of the table."""
     return RawEnv("das-amulett", seats, render_mode, **options)
 
 
-def env(seats: int = 3, render_mode: str | None = None, **options: object) -> AECEnv:
+def env(seats: int = 3, render_mode: str | None = None, **options: object) -> Env:
     """An illegal choice ends the game."""
-    return wrapped(raw_env(seats, render_mode, **options))
+    return Env("das-amulett", seats, render_mode, **options)

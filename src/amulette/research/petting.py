@@ -9,7 +9,6 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from amulette.kernel.record import Record
 from amulette.research.course import Course
@@ -121,6 +120,26 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its ty
             return None
         return text
 
+    def close(self) -> None:
+        """There is no window to close."""
+
+
+class Env(RawEnv):
+    """An illegal choice ends the game for everybody and costs who made it.
+
+    PettingZoo has wrappers for that, which take as long as all the rest.
+    """
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection] or action in self.course.legal:
+            super().step(action)
+            return
+        self.rewards[self.agent_selection] = ILLEGAL
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: {"action_mask": self.nothing} for agent in self.agents}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
 
 def observations(features: int, choices: int) -> spaces.Space[Observation]:
     return spaces.Dict(
@@ -129,8 +148,3 @@ def observations(features: int, choices: int) -> spaces.Space[Observation]:
             "action_mask": spaces.Box(0, 1, (choices,), np.int8),
         }
     )
-
-
-def wrapped(raw: RawEnv) -> AECEnv:
-    """As PettingZoo's own: an illegal choice ends the game for everybody and costs who made it; order is enforced."""
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL))

@@ -37,9 +37,9 @@ class Decision:
         """The action, once there is no other.  Raises ValueError."""
         if choice not in self.legal:
             raise ValueError(f"choice {choice} is not legal here; legal are {sorted(set(self.legal))}")
+        if self.legal.count(choice) == 1:
+            return self.left[self.legal.index(choice)]
         self.left = [action for action, mine in zip(self.left, self.legal, strict=True) if mine == choice]
-        if len(self.left) == 1:
-            return self.left[0]
         self.made.append(choice)
         self.next_question()
         return None

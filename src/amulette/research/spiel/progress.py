@@ -24,6 +24,8 @@ class Progress:
         self.game = game
         self.encoding = encoding
         self.state: State | None = None  # None: not dealt yet
+        self.seat = NOBODY  # that is asked
+        self.is_over = False
         self.decision: Decision | None = None
         self.action = NOT_YET  # decided, and waiting for chance
         self.given: list[int] = []  # by chance, for the deal or the action
@@ -56,14 +58,6 @@ class Progress:
         return self.copy()
 
     # -- going on -------------------------------------------------------------
-
-    @property
-    def seat(self) -> int:
-        return NOBODY if self.state is None else self.state.turn
-
-    @property
-    def is_over(self) -> bool:
-        return self.outcomes == 0 and self.decision is None
 
     def choose(self, choice: int) -> None:
         """One choice of the seat that is asked, or of chance."""
@@ -101,7 +95,9 @@ class Progress:
 
     def settle(self, state: State) -> None:
         self.state = state
-        self.decision = None if state.turn == NOBODY else Decision(self.encoding, state.options(state.turn))
+        self.seat = state.turn
+        self.is_over = self.seat == NOBODY
+        self.decision = None if self.is_over else Decision(self.encoding, state.options(self.seat))
 
     # -- looking --------------------------------------------------------------
 

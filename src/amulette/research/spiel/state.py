@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pyspiel
 
@@ -15,6 +15,9 @@ from amulette.research.spiel.progress import Progress
 if TYPE_CHECKING:
     from amulette.research.spiel.games import SpielGame
 
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel says nothing of its types
     """A decision of many options is a row of nodes of the same player, one for each choice of its word."""
@@ -24,9 +27,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel says nothing
         self.progress = Progress(game.game, game.encoding)
 
     def current_player(self) -> int:
-        if self.progress.outcomes:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.progress.is_over else self.progress.seat
+        progress = self.progress
+        return CHANCE if progress.outcomes else TERMINAL if progress.is_over else progress.seat
 
     def is_terminal(self) -> bool:
         return self.progress.is_over
@@ -43,7 +45,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel says nothing
         self.progress.choose(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"outcome {action}" if player == pyspiel.PlayerId.CHANCE else self.progress.encoding.choices[action]
+        return f"outcome {action}" if player == CHANCE else self.progress.encoding.choices[action]
 
     def returns(self) -> list[float]:
         state = self.progress.state
