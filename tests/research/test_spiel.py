@@ -49,9 +49,13 @@ def test_openspiels_own_simulations_of_whole_games_pass(key: str, seats: int) ->
 @every_table
 def test_a_state_is_written_and_read_back(key: str, seats: int) -> None:
     game = pyspiel.load_game(name(key, seats))
-    state = walked(game.new_initial_state(), 1, 160)
-
-    assert str(game.deserialize_state(state.serialize())) == str(state)
+    state = game.new_initial_state()
+    for steps in (0, 5, 100, 30, 1, 1):  # in the deal, at a chance node, inside a decision
+        walked(state, steps, steps, to_a_seat=False)
+        again = game.deserialize_state(state.serialize())
+        assert str(again) == str(state)
+        assert again.legal_actions() == state.legal_actions()
+        assert again.information_state_string(0) == state.information_state_string(0)
 
 
 @every_table

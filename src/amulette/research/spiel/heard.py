@@ -18,6 +18,15 @@ class Entry:
         self.given = given
         self.known: list[bytes] | None = None
 
+    def in_order(self) -> list[Entry]:
+        """All entries up to this one, the deal first."""
+        found: list[Entry] = []
+        entry: Entry | None = self
+        while entry is not None:
+            found.append(entry)
+            entry = entry.earlier
+        return found[::-1]
+
     def digests(self, game: Game, seats: int) -> list[bytes]:
         """For each seat, of all that it was told and has done: of the entries before, then of this one."""
         entry: Entry | None = self

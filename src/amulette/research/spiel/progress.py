@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Final
 
+from amulette.files.editions import open_game
 from amulette.kernel.chance import Asking, ChanceNeededError, Fast
 from amulette.kernel.contract import NOBODY, Game, State
+from amulette.kernel.options import Value
 from amulette.research.encodings.decision import Decision
 from amulette.research.encodings.encoding import Encoding
+from amulette.research.encodings.encodings import encoding
 from amulette.research.spiel.heard import Entry
 
 NOT_YET: Final = -1
+Table = tuple[str, int, tuple[tuple[str, Value], ...]]  # key, seats, options
 
 
 class Progress:
@@ -56,6 +62,14 @@ class Progress:
 
     def __deepcopy__(self, memo: dict[int, object]) -> Progress:
         return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., Progress], tuple[object, ...]]:
+        """Written as what was done, and read by doing it again."""
+        if self.log is None and self.state is not None:
+            raise ValueError("nobody knows how an imagined world came to be")
+        table = (self.game.key, self.encoding.seats, tuple(self.game.options.items()))
+        entries = [] if self.log is None else [(entry.action, entry.given) for entry in self.log.in_order()]
+        return again, (table, entries, self.action, self.given, self.made(self.seat))
 
     # -- going on -------------------------------------------------------------
 
@@ -122,3 +136,23 @@ class Progress:
         if self.log is None:
             raise ValueError("nobody knows how an imagined world came to be")
         return self.log.digests(self.game, self.encoding.seats)[seat].hex()
+
+
+def again(
+    table: Table, entries: list[tuple[int, list[int]]], action: int, given: list[int], made: list[int]
+) -> Progress:
+    """The progress that was written."""
+    found = Progress(*opened(table))
+    for each, luck in [*entries, *([(action, given)] if action != NOT_YET or not entries else [])]:
+        found.action, found.given = each, luck
+        found.go_on()
+    while found.decision is not None and len(found.decision.made) < len(made):
+        found.decision.choose(made[len(found.decision.made)])
+    return found
+
+
+@cache
+def opened(table: Table) -> tuple[Game, Encoding]:
+    key, seats, options = table
+    game = open_game(key, dict(options))
+    return game, encoding(game, seats)
