@@ -93,7 +93,6 @@ class Pair:
         self.seat = seat
         self.rng = Fast(seed)
         self.last: int | None = None  # who moved last while they are played side by side
-        self.aloud = False  # Power Cards: a call has figures read out, which all may hear and no view keeps in full
         self.one, self.two = table_of(key, seats, seed), table_of(key, seats, seed)
         for _ in range(self.rng.below(DEEPEST)):
             if self.one.phase == "playing":
@@ -119,7 +118,7 @@ class Pair:
         """The first difference, if there is one; `pairs` counts what was compared."""
         self.pairs = 0
         for number in range(TOGETHER):
-            since = max(self.one.seq - 1, 1) if number and not self.aloud else self.one.seq
+            since = max(self.one.seq - 1, 1) if number else self.one.seq
             if not self.same_view():
                 return  # they have come to know different things, as they may
             self.pairs += 1
@@ -155,7 +154,7 @@ class Pair:
         alike = [text] if text in options else [o for o in options if o.translate(FIGURES) == shape]
         if not alike or (mover == self.seat and alike[0] != text):
             return False
-        self.last, self.aloud = mover, text.startswith("call ")
+        self.last = mover
         make(self.one, mover, text)
         make(self.two, mover, alike[0])
         return True
