@@ -19,7 +19,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 ROOMS = ("kernel", "games", "bots")
 UNCOMPILED = ("src/amulette/kernel/vecs.py",)  # turns vec into list when interpreted; the compiler looks through it
-APART = ("das_amulett", "das_blaue_amulett", "power_cards")  # each compiled into a library of its own
+APART = ("das_amulett", "das_blaue_amulett", "power_cards", "bots")  # each compiled into a library of its own
 UNCOMPILED_MARK = "# not compiled:"  # on the first line of any other module that must stay plain, with the reason
 Extensions = list[Any]  # of a class that setuptools and distutils do not agree on
 BUILDS = {"build", "bdist_wheel", "install"}  # not editable installs: compiled files in src would hide later edits
@@ -51,14 +51,14 @@ def modules() -> list[str]:
 
 
 def libraries() -> list[tuple[list[str], str | None]]:
-    """What is compiled together, so that calls inside it stay native: kernel and Gargon, and each further game.
+    """What is compiled together, so that calls inside it stay native: kernel and Gargon, each further game, the bots.
 
-    One library of everything would be built by one processor alone.
+    One library of everything would be built by one processor alone, and the larger it is the less is inlined.
     """
     found: dict[str, list[str]] = {}
     for module in modules():
-        game = next((name for name in APART if f"/{name}" in module), "")
-        found.setdefault(f"amulette_{game}" if game else "amulette", []).append(module)
+        apart = next((name for name in APART if f"/{name}" in module), "")
+        found.setdefault(f"amulette_{apart}" if apart else "amulette", []).append(module)
     return [(paths, name) for name, paths in found.items()]
 
 
