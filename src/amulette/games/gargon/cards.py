@@ -44,10 +44,10 @@ def pattern(row: Cards) -> Pattern:
     """Of one to three cards in sorting order."""
     if len(row) == 1:
         return 1
-    pair = colour(row[0]) == colour(row[1])
+    pair = row[0] >> 4 == row[1] >> 4
     if len(row) == 2:
         return 2 if pair else 11
-    if colour(row[1]) == colour(row[2]):
+    if row[1] >> 4 == row[2] >> 4:
         return THREE_ALIKE if pair else 21
     return 21 if pair else 111
 
@@ -56,7 +56,7 @@ def colours_of(row: Cards) -> i64:
     """The colours of the cards, as a bit set."""
     bits: i64 = 0
     for card in row:
-        bits |= 1 << colour(card)
+        bits |= 1 << (card >> 4)
     return bits
 
 

@@ -174,12 +174,11 @@ class Gargon(State):
         tell.laid(self, seat, cards)
 
     def draw(self, seat: Seat, pile: i64, reason: str) -> None:
-        first = not self.is_final()
         self.piles[pile], card = pop(self.piles[pile])
         self.hands[seat] = insert(self.hands[seat], card)
         tell.drew(self, seat, pile, card, reason)
         if len(self.piles[pile]) == 0:
-            tell.pile_emptied(self, pile, first)
+            tell.pile_emptied(self, pile, len(self.piles[1 - pile]) > 0)
 
     def capture(self, seat: Seat, card: Card) -> None:
         self.laid[seat] = remove(self.laid[seat], card)
