@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from amulette.server.settings import Limits, Settings
-from tests.load.players import Player, seat
+from tests.load.players import Player, play_during, seat
 from tests.server.running import OPEN_LIMITS, Client, next_of, running
 
 if TYPE_CHECKING:
@@ -48,13 +48,7 @@ def quantile(values: list[float], part: float) -> float:
 
 
 async def for_a_while(players: list[Player], seconds: float) -> None:
-    stop = asyncio.Event()
-    tasks = [asyncio.create_task(player.run(stop)) for player in players]
-    await asyncio.sleep(seconds)
-    stop.set()
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await play_during(players, asyncio.sleep(seconds))
 
 
 def test_many_tables_at_once(tmp_path: Path) -> None:

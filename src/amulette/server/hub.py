@@ -46,6 +46,7 @@ class Hub:
         self.thinkers = Thinkers(settings.thinkers, settings.deadline)
         limits = settings.limits
         self.crowd = Crowd(limits.per_address)
+        self.seated = Crowd(limits.per_seat)
         self.openings = Buckets(limits.openings, limits.openings_burst)
         self.posts = Buckets(limits.messages, limits.burst)
         self.chats = Buckets(limits.chat, limits.chat * 2)

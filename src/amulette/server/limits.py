@@ -47,21 +47,25 @@ class Buckets:
 
 
 class Crowd:
-    """How many connections each address has."""
+    """How many connections each address has, or each seat."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.present: Counter[str] = Counter()
 
+    def is_full(self, key: str | None) -> bool:
+        """None is not counted."""
+        return key is not None and self.present[key] >= self.most
+
     @contextmanager
-    def admitted(self, address: str) -> Iterator[bool]:
-        if self.present[address] >= self.most:
-            yield False
+    def admitted(self, key: str | None) -> Iterator[bool]:
+        if key is None or self.is_full(key):
+            yield key is None
             return
-        self.present[address] += 1
+        self.present[key] += 1
         try:
             yield True
         finally:
-            self.present[address] -= 1
-            if not self.present[address]:
-                del self.present[address]
+            self.present[key] -= 1
+            if not self.present[key]:
+                del self.present[key]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import secrets
 from typing import Final, TypeVar
@@ -53,6 +54,15 @@ async def raw_body(request: Request) -> bytes:
     check_origin(request)
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
         raise ForbiddenError("json-only")  # what a form of a foreign page cannot send
+    try:
+        async with asyncio.timeout(hub_of(request).settings.limits.patience):
+            return await collected(request)
+    except TimeoutError as error:
+        raise BadMessageError("not there in time") from error
+
+
+async def collected(request: Request) -> bytes:
+    """No more than a message may have."""
     found = b""
     async for chunk in request.stream():
         found += chunk

@@ -41,12 +41,17 @@ async def socket(ws: WebSocket) -> None:
         except (ForbiddenError, NoTableError, StoreError, OutdatedError, DamagedError) as error:
             await ws.close(NOWHERE if isinstance(error, NoTableError) else REFUSED)
             return
-        await ws.accept()
-        hub.metrics.connections.inc()
-        try:
-            await Talk(ws, hub, seen).run()
-        finally:
-            hub.metrics.connections.dec()
+        with hub.seated.admitted(seen.place) as seated:
+            await (talk(ws, hub, seen) if seated else ws.close(REFUSED))
+
+
+async def talk(ws: WebSocket, hub: Hub, seen: Visit) -> None:
+    await ws.accept()
+    hub.metrics.connections.inc()
+    try:
+        await Talk(ws, hub, seen).run()
+    finally:
+        hub.metrics.connections.dec()
 
 
 class Talk:
