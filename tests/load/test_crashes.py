@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from amulette.store.contract import Row, Store
     from tests.load.players import Player
 
+STUCK = 60  # seconds without a move of a bot: ten times what a lease of a process that was killed costs
 GAMES = ["gargon", "das-amulett", "power-cards", "das-blaue-amulett"]
 
 
@@ -61,9 +62,11 @@ def settled(players: list[Player], url: str) -> list[str]:
     for player in players:
         player.client.url = url
         update = player.client.update(0)
+        moved = time.monotonic()
         while update["state"]["phase"] != "finished" and update["state"]["waiting"] != [0]:
             before, update = update, player.client.update(0, update["seq"], wait=25)
-            assert update["seq"] > before["seq"], "a table is stuck"
+            moved = time.monotonic() if update["seq"] > before["seq"] else moved
+            assert time.monotonic() - moved < STUCK, "a table is stuck"
         found.append(str(update["state"]["view"]))
     return found
 
