@@ -47,13 +47,18 @@ def held_port() -> socket.socket:
     return held
 
 
-def waited(pid: int) -> float:
-    """Seconds that a process has waited for a processor, where the system tells."""
-    told = Path(f"/proc/{pid}/schedstat")
+def free_port() -> int:
+    with held_port() as held:
+        return int(held.getsockname()[1])
+
+
+def ran_and_waited(pid: int) -> tuple[float, float]:
+    """Seconds that a process has had a processor, and has waited for one, where the system tells."""
     try:
-        return int(told.read_text(encoding="ascii").split()[1]) / 1e9
-    except (OSError, IndexError):
-        return 0.0
+        ran, waited, *_ = Path(f"/proc/{pid}/schedstat").read_text(encoding="ascii").split()
+    except (OSError, ValueError):
+        return 0.0, 0.0
+    return int(ran) / 1e9, int(waited) / 1e9
 
 
 @dataclass
@@ -86,12 +91,17 @@ class Running:
         """Most of a start is Python's own; a server that ends, or is not up in time, tells why."""
         assert self.process is not None
         began = time.monotonic()
-        while self.process.poll() is None and time.monotonic() - began - waited(self.process.pid) < PATIENCE:
+        while self.process.poll() is None and self.spent(began) < PATIENCE:
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/health", timeout=2):
                 return
             time.sleep(0.02)
         said = self.log.read_text(encoding="utf-8")[-2000:]
         raise TimeoutError(f"the server is not up (exit code {self.process.poll()}); it said: {said}")
+
+    def spent(self, began: float) -> float:
+        """Seconds since then in which the server need not have waited."""
+        assert self.process is not None
+        return time.monotonic() - began - ran_and_waited(self.process.pid)[1]
 
     def kill(self) -> None:
         assert self.process is not None
