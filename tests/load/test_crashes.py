@@ -71,7 +71,7 @@ def settled(players: list[Player], url: str) -> list[str]:
     return found
 
 
-@sizes("kills", 8, 250)
+@sizes("kills", 10, 250)
 def test_a_server_killed_at_any_time_has_lost_nothing(tmp_path: Path, kills: int) -> None:
     path = tmp_path / "t.db"
     with running(Settings(database=str(path), limits=OPEN_LIMITS)) as server:

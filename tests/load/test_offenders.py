@@ -17,7 +17,7 @@ from amulette.server.settings import Limits, Settings
 from tests.load.figures import at_most, quantile, slack
 from tests.load.players import Player, play_during, seat
 from tests.load.test_load import for_a_while, memory, waits
-from tests.server.running import Client, running
+from tests.server.running import Client, next_of, running
 from tests.sizes import sizes
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ async def flood(client: Client) -> None:
         async with client.socket() as ws:
             while True:
                 await ws.send(json.dumps({"type": "say", "id": os.urandom(6).hex(), "text": "spam"}))
+                await asyncio.sleep(0)  # the others are played by the same process
 
 
 @sizes("seconds", 4, 60)
@@ -51,6 +52,24 @@ def test_who_floods_is_sent_away_and_the_others_play_on(tmp_path: Path, seconds:
     assert floods > 0
     assert len(said) < 50 * floods
     at_most("S6: beside a flood ms until an acknowledgement (p99)", quantile(waits([player]), 0.99), 100, most)
+
+
+def test_a_new_connection_brings_no_new_patience(tmp_path: Path) -> None:
+    async def answers(client: Client, count: int) -> list[str]:
+        async with client.socket(0) as ws:
+            for number in range(count):
+                await ws.send(json.dumps({"type": "why", "id": f"w{number}", "seat": 0, "text": "pass"}))
+            return [(await next_of(ws, "refused"))["code"] for _ in range(count)]
+
+    with running(Settings(database=str(tmp_path / "t.db"), limits=Limits(messages=0.001, burst=6))) as server:
+        client = Client(server.url)
+        client.open("gargon", [None, "easy", "easy"])
+        client.claim("Ada", 0)
+        client.ask("start")
+        first, then = asyncio.run(answers(client, 6)), asyncio.run(answers(client, 1))
+
+    assert first.count("too-much") == 1
+    assert then == ["too-much"]
 
 
 def test_who_does_not_read_is_sent_away(tmp_path: Path) -> None:

@@ -31,19 +31,22 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address; those longest unused are forgotten."""
+    """One bucket for each address or person; those longest unused are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
         self.kept: dict[str, Bucket] = {}
 
-    def takes(self, key: str) -> bool:
+    def of(self, key: str) -> Bucket:
         bucket = self.kept.pop(key, None) or Bucket(self.rate, self.burst)
         self.kept[key] = bucket
         if len(self.kept) > MOST_REMEMBERED:
             del self.kept[next(iter(self.kept))]
-        return bucket.takes()
+        return bucket
+
+    def takes(self, key: str) -> bool:
+        return self.of(key).takes()
 
 
 class Crowd:

@@ -221,9 +221,8 @@ async def requests(request: Request) -> Response:
         raise BadMessageError("hello is for sockets")
     if seen.person is None:
         raise ForbiddenError("no-person")
-    key = f"{seen.live.name} {seen.person}"
     hub = hub_of(request)
-    if not hub.posts.takes(key) or (isinstance(message, Say) and not hub.chats.takes(key)):
+    if not hub.posts.takes(seen.sender) or (isinstance(message, Say) and not hub.chats.takes(seen.sender)):
         return refusal(Refused(id=message.id, code="too-much"))
     found = await answered(seen, message)
     return refusal(found) if isinstance(found, Refused) else Response(encode(found), media_type=JSON)
