@@ -124,8 +124,8 @@ def bots_see_what_they_may_not(patch: pytest.MonkeyPatch) -> None:
         def text(self) -> str:
             return f"{self.view.text()} | {self.state.position()}"
 
-        def table_text(self) -> str:
-            return self.view.table_text()
+        def __getattr__(self, name: str) -> object:
+            return getattr(self.view, name)
 
     patch.setattr(play.Play, "view", lambda self, seat: Peeping(self.state.view(seat), self.state))
 
