@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from amulette.files.editions import open_game
 from amulette.table.opening import restored
 from amulette.wire import log
-from tests.server.running import Client, Refusal
+from tests.server.running import Client
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
@@ -114,20 +114,31 @@ class Player:
             self.pending = None
 
 
+@dataclass
 class Repeater(Player):
-    """Sends each request up to five times: on its socket, and by itself to any of the servers."""
+    """Sends each request up to five times: on its own socket, and on one to each of the servers."""
+
+    others: list[ClientConnection] = field(default_factory=list)
+
+    async def run(self, stop: asyncio.Event) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            for url in self.servers:
+                client = Client(url, self.client.table, self.client.cookie)
+                ws = await stack.enter_async_context(client.socket(since=10**9, open_timeout=30))
+                stack.callback(asyncio.create_task(self.listen(ws)).cancel)
+                self.others.append(ws)
+            await super().run(stop)
 
     async def send(self, ws: ClientConnection) -> None:
-        assert self.pending is not None
         await super().send(ws)
-        copies = [asyncio.to_thread(self.post, dict(self.pending)) for _ in range(random.randrange(5))]
-        await asyncio.gather(*copies)
+        for other in random.choices(self.others, k=random.randrange(5)):
+            await other.send(json.dumps(self.pending))
 
-    def post(self, request: dict[str, Any]) -> None:
-        client = Client(random.choice(self.servers), self.client.table, self.client.cookie)
-        with contextlib.suppress(Refusal, *LOST):
-            answer = client.call(f"{client.path}/requests", request)
-            self.asked[request["id"]].answers.append((time.monotonic(), answer["seq"]))
+    async def listen(self, ws: ClientConnection) -> None:
+        async for raw in ws:
+            message = json.loads(raw)
+            if message["type"] == "ack":
+                self.asked[message["id"]].answers.append((time.monotonic(), message["seq"]))
 
 
 def seat(
