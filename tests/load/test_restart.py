@@ -69,7 +69,9 @@ def test_nonsense_over_a_socket_is_refused_and_costs_nothing(tmp_path: Path, non
             while (await next_of(ws, "ack"))["id"] != "end":
                 pass
 
-    with running(Settings(database=str(tmp_path / "t.db"), limits=Limits(messages=10**9, burst=10**9))) as server:
+    with running(
+        Settings(database=str(tmp_path / "t.db"), limits=Limits(messages=10**9, burst=10**9, chat=10**9))
+    ) as server:
         client = Client(server.url)
         client.open("gargon", [None, None, None])
         before = memory(server)
