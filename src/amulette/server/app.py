@@ -41,11 +41,11 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     hub = Hub(settings, store)
 
     @contextlib.asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, float]]:
         await hub.open()
         say_farewell_first(hub)
         log.info("open", store=type(hub.store).__name__)
-        yield
+        yield {"patience": settings.limits.patience}
         await hub.close()
         log.info("closed")
 

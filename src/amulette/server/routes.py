@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import secrets
 from typing import Final, TypeVar
@@ -53,6 +54,15 @@ async def raw_body(request: Request) -> bytes:
     check_origin(request)
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
         raise ForbiddenError("json-only")  # what a form of a foreign page cannot send
+    try:
+        async with asyncio.timeout(hub_of(request).settings.limits.patience):
+            return await collected(request)
+    except TimeoutError as error:
+        raise BadMessageError("not there in time") from error
+
+
+async def collected(request: Request) -> bytes:
+    """No more than a message may have."""
     found = b""
     async for chunk in request.stream():
         found += chunk
@@ -211,9 +221,8 @@ async def requests(request: Request) -> Response:
         raise BadMessageError("hello is for sockets")
     if seen.person is None:
         raise ForbiddenError("no-person")
-    key = f"{seen.live.name} {seen.person}"
     hub = hub_of(request)
-    if not hub.posts.takes(key) or (isinstance(message, Say) and not hub.chats.takes(key)):
+    if not hub.posts.takes(seen.sender) or (isinstance(message, Say) and not hub.chats.takes(seen.sender)):
         return refusal(Refused(id=message.id, code="too-much"))
     found = await answered(seen, message)
     return refusal(found) if isinstance(found, Refused) else Response(encode(found), media_type=JSON)
