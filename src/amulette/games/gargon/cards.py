@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from amulette.kernel.vecs import append, i64, vec
+from amulette.kernel.vecs import i64, vec
 
 Card = i64  # 16 * colour + value, so the two zeros of a colour are one and the same number (G-1.6)
 Cards = vec[i64]
@@ -27,17 +27,6 @@ def colour(card: Card) -> Colour:
 
 def value(card: Card) -> i64:
     return card & 15
-
-
-def insert(row: Cards, card: Card) -> Cards:
-    """The sorted row with one more card."""
-    row = append(row, card)
-    i: i64 = len(row) - 1
-    while i > 0 and row[i - 1] > card:
-        row[i] = row[i - 1]
-        i -= 1
-    row[i] = card
-    return row
 
 
 def pattern(row: Cards) -> Pattern:

@@ -12,7 +12,6 @@ from amulette.games.gargon.cards import (
     Pattern,
     Rows,
     colours_of,
-    insert,
     pattern,
     without,
     write_all,
@@ -26,7 +25,7 @@ from amulette.games.gargon.setup import Setup
 from amulette.games.gargon.view import GargonView, see
 from amulette.kernel.chance import Chance
 from amulette.kernel.contract import NOBODY, Action, Refusal, Seat, Seats, State
-from amulette.kernel.vecs import append, i64, pop, remove, vec
+from amulette.kernel.vecs import append, i64, insert, pop, remove, vec
 
 
 @final
