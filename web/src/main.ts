@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "./settings.svelte";
+import "./styles/base.css";
+
+await settings.start();
+const target = document.getElementById("app");
+if (target !== null) mount(App, { target });
