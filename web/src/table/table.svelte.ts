@@ -159,7 +159,7 @@ export class Table implements GameTable {
   readonly speaker = $derived(new this.speaks(this.texts, this.state === null ? [] : names(this.state), this.seat));
   readonly own: readonly number[] = $derived(this.state === null || this.you === null ? [] : mine(this.state, this.you));
   readonly isMyTurn = $derived(this.seat !== null && this.waiting.includes(this.seat) && !this.telling);
-  readonly question = $derived(this.isMyTurn ? say("your-turn") : "");
+  readonly question = $derived(this.isMyTurn && this.state?.question ? this.speaker.message(this.state.question) : "");
   readonly options: readonly Option[] = $derived(this.isMyTurn && !this.asking ? this.spoken() : []);
 
   get motion(): boolean {
