@@ -66,7 +66,6 @@ class Visitor:
     def play_now(self, title: str) -> Page:
         """From the home page to a dealt table."""
         self.open()
-        self.page.locator("button.primary", has=self.page.get_by_text("")).nth(0).wait_for()
         self.page.get_by_role("button", name=f": {title}").first.click()
         self.page.locator("footer.actions").wait_for()
         return self.page
