@@ -47,9 +47,7 @@ class Visitor:
         self.page.on("console", self.heard)
         self.page.on("pageerror", self.failed)
         kept = json.dumps({"pace": "instant", "motion": False, "name": "Ada"} | (settings or {}))
-        self.context.add_init_script(
-            f"localStorage.getItem('amulette.settings') ?? localStorage.setItem('amulette.settings', {json.dumps(kept)})"
-        )
+        self.context.add_init_script(f"localStorage['amulette.settings'] ??= {json.dumps(kept)}")
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(part in message.text for part in self.expected):
