@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import subprocess
+import sys
 import threading
+import time
 import urllib.error
 import urllib.request
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -11,9 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from amulette.server.settings import Settings
 from tests.browser.visitor import Visitor
-from tests.server.running import OPEN_LIMITS, Running
+from tests.server.running import free_port
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,21 +64,35 @@ class Proxy(BaseHTTPRequestHandler):
 @pytest.fixture
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     path = tmp_path_factory.mktemp("below") / "tables.db"
-    server = Running(Settings(database=str(path), limits=OPEN_LIMITS), prefix=PREFIX)
-    server.start()
-    handler = type("Below", (Proxy,), {"behind": server.url})
+    port = free_port()
+    options = ("--port", str(port), "--prefix", PREFIX, "--database", str(path), "--title", "Jeanne’s")
+    server = subprocess.Popen([sys.executable, "-m", "amulette", "serve", *options], stdout=subprocess.DEVNULL)
+    behind = f"http://127.0.0.1:{port}"
+    await_health(behind)
+    handler = type("Below", (Proxy,), {"behind": behind})
     proxy = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     proxy.daemon_threads = True
     threading.Thread(target=proxy.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{proxy.server_port}{PREFIX}"
     proxy.shutdown()
     proxy.server_close()
-    server.stop()
+    server.terminate()
+    server.wait(20)
+
+
+def await_health(url: str) -> None:
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{url}/health", timeout=2):
+            return
+        time.sleep(0.05)
+    raise TimeoutError("the server does not come up")
 
 
 def test_a_game_below_a_path_and_without_sockets(site: str, browser: Browser) -> None:
     ada = Visitor(browser, site)
     ada.expected.append("WebSocket")
+    ada.open().get_by_text("Jeanne’s · four games").wait_for()
     page = ada.play_now("Das Amulett")
     actions = page.locator("[role=toolbar] button")
     actions.first.click()

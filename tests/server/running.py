@@ -25,16 +25,16 @@ from amulette.server.settings import Limits, Settings
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-PROGRAM = "import sys; from tests.server.running import main; main(*sys.argv[1:])"
+PROGRAM = "import sys; from tests.server.running import main; main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))"
 OPEN_LIMITS = Limits(
     messages=10_000, burst=10_000, chat=10_000, per_address=20_000, openings=10_000, openings_burst=10_000
 )
 
 
-def main(settings: str, port: str, workers: str, prefix: str) -> None:
+def main(settings: str, port: int, workers: int) -> None:
     from amulette.server.run import Place, run  # noqa: PLC0415 - only in the process that serves
 
-    run(msgspec.json.decode(settings, type=Settings), Place(port=int(port), workers=int(workers), prefix=prefix))
+    run(msgspec.json.decode(settings, type=Settings), Place(port=port, workers=workers))
 
 
 def free_port() -> int:
@@ -50,7 +50,6 @@ class Running:
     settings: Settings
     port: int = field(default_factory=free_port)
     workers: int = 1
-    prefix: str = ""
     process: subprocess.Popen[bytes] | None = None
     log: Path | None = None
 
@@ -60,7 +59,7 @@ class Running:
 
     def start(self) -> None:
         told = msgspec.json.encode(self.settings).decode()
-        command = [sys.executable, "-c", PROGRAM, told, str(self.port), str(self.workers), self.prefix]
+        command = [sys.executable, "-c", PROGRAM, told, str(self.port), str(self.workers)]
         environment = os.environ | {"AMULETTE_LOG": "info"}
         with (self.log or Path(os.devnull)).open("ab") as errors:
             self.process = subprocess.Popen(command, env=environment, stderr=errors)
