@@ -211,6 +211,25 @@ def test_a_hint_a_refusal_and_the_rules(visitor: Make) -> None:
     expect(page.locator("aside")).to_have_count(0)
 
 
+def test_a_bot_plays_for_who_leaves_until_they_are_back(visitor: Make) -> None:
+    ada, bob = visitor(), visitor(settings={"name": "Bob"})
+    page = ada.open()
+    page.get_by_role("button", name="Invite: Das blaue Amulett").click()
+    page.locator("main.lobby").wait_for()
+    page.get_by_role("button", name="Fewer").click()
+    expect(page.locator("main.lobby li")).to_have_count(2)
+    other = bob.open(f"t/{ada.table}")
+    other.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Deal").click()
+    other.get_by_role("button", name="Leave the table").click()
+    other.get_by_role("button", name="Let a bot play for me").click()
+    other.locator(".shelf").wait_for()
+
+    bob.open(f"t/{ada.table}")
+    other.get_by_role("button", name="Take my seat back").click()
+    expect(other.get_by_text("A bot is playing for you.")).to_have_count(0)
+
+
 def test_somebody_without_a_seat_watches(visitor: Make) -> None:
     ada, eve = visitor(), visitor()
     ada.play_now("Das Amulett")
