@@ -30,6 +30,8 @@ export interface Layout {
   scale: number;
   width: number;
   height: number;
+  /** The height in pixels that it needs. */
+  least: number;
   /** Clockwise from the viewer's left. */
   sides: Side[];
   piles: { x: number; y: number; w: number; room: number; step: number; bend: number }[];
@@ -52,9 +54,10 @@ function spread(n: number, at: (t: number, i: number) => Place): Place[] {
 
 const WIDE = 1280;
 const HIGH = 668;
+const LEAST = 0.78; // smaller it is not drawn: the page scrolls
 
 function wide(width: number, room: number, others: number, held: number): Layout {
-  const scale = Math.max(Math.min(width / WIDE, Math.max(room, 540) / HIGH, 1.5), width / WIDE < 0.86 ? width / WIDE : 0.8);
+  const scale = Math.max(LEAST, Math.min(width / WIDE, room / HIGH, 1.5));
   const w = width / scale;
   const h = Math.max(room / scale, HIGH);
   const low = (h - HIGH) * 0.45;
@@ -72,6 +75,7 @@ function wide(width: number, room: number, others: number, held: number): Layout
     scale,
     width: w,
     height: h,
+    least: HIGH * LEAST,
     sides,
     piles: piles.map((y) => ({ x: middle, y: y + low, ...pile })),
     lost: { x: middle + 308, y: (piles[0] ?? 0) + 22 + low, w: 56 },
@@ -139,6 +143,7 @@ function narrow(width: number, room: number, others: number, held: number): Layo
     scale,
     width: w,
     height: h,
+    least: least * scale,
     sides: Array.from({ length: others }, (_, i) => stacked(left + column * (i + 0.5), column)),
     piles: [236 + low, 326 + low].map((y) => ({ ...pile, y })),
     lost: { x: w - 24, y: 198 + low, w: 22 },
