@@ -79,7 +79,7 @@ function wide(width: number, room: number, others: number, held: number): Layout
     sides,
     piles: piles.map((y) => ({ x: middle, y: y + low, ...pile })),
     lost: { x: middle + 308, y: (piles[0] ?? 0) + 22 + low, w: 56 },
-    own: { tray: { x: middle - 434, y: 394 + low, w: 184, h: 100 }, laid: 62, won: { x: w - 92, y: h - 84, w: 66 } },
+    own: { tray: { x: middle - 492, y: 394 + low, w: 184, h: 100 }, laid: 62, won: { x: w - 92, y: h - 84, w: 66 } },
     arena: { x: middle, y: 318 + low, w: 112 },
     hand: hand(held, middle - 26, h - 92, w - 394),
   };

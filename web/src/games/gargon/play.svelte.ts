@@ -146,7 +146,7 @@ export class Play {
       return { label: table.texts.say("gargon-lay", { cards }), icon: cardPlay, primary: true, run: () => void table.choose(option.text) };
     }
     const label = codes.length === 0 ? table.texts.say("gargon-choose") : table.texts.say("gargon-lay-open", { cards });
-    return { label, icon: cardPlay, reason: { sentence: table.question, clause: "" }, run: () => undefined };
+    return { label, icon: cardPlay, primary: false, reason: { sentence: table.question, clause: "" }, run: () => undefined };
   }
 
   private action(text: string): BarAction {

@@ -2,6 +2,7 @@
 gargon-lay = { $cards } legen
 gargon-lay-open = { $cards } legen und …
 gargon-choose = Wähle Karten
+gargon-draw-open = Ziehen
 gargon-clear = Auswahl löschen
 gargon-pass-draw = Passen: Stapel { $pile } ({ $creature })
 gargon-draw-more = Noch eine: Stapel { $pile } ({ $creature })

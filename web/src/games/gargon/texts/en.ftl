@@ -2,6 +2,7 @@
 gargon-lay = Lay { $cards }
 gargon-lay-open = Lay { $cards } and …
 gargon-choose = Choose cards
+gargon-draw-open = Draw
 gargon-clear = Clear the choice
 gargon-pass-draw = Pass: draw from pile { $pile } ({ $creature })
 gargon-draw-more = Draw again: pile { $pile } ({ $creature })

@@ -2,6 +2,7 @@
 gargon-lay = Poser { $cards }
 gargon-lay-open = Poser { $cards } et …
 gargon-choose = Choisis des cartes
+gargon-draw-open = Piocher
 gargon-clear = Effacer le choix
 gargon-pass-draw = Passer : pioche { $pile } ({ $creature })
 gargon-draw-more = Encore : pioche { $pile } ({ $creature })
