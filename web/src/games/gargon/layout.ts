@@ -65,10 +65,10 @@ function wide(width: number, room: number, others: number, held: number): Layout
   const tops = Math.max(0, others - 2);
   const sides = [
     flank(78, 186, 34, "left", low),
-    ...Array.from({ length: tops }, (_, i) => (tops === 1 ? top(middle) : corner(middle + (i === 0 ? -210 : 210)))),
+    ...Array.from({ length: tops }, (_, i) => (tops === 1 ? top(middle) : corner(middle, i === 0 ? -210 : 210))),
     flank(w - 78, w - 290, w - 34, "right", low),
   ];
-  const piles = tops === 2 ? [312, 412] : tops === 1 ? [290, 396] : [206, 322];
+  const piles = tops === 2 ? [322, 420] : tops === 1 ? [290, 396] : [206, 322];
   const pile = { w: 64, room: 480, step: 14.5, bend: 1500 };
   return {
     narrow: false,
@@ -107,14 +107,15 @@ function top(x: number): Side {
   };
 }
 
-function corner(x: number): Side {
+function corner(middle: number, aside: number): Side {
+  const x = middle + aside;
   return {
-    fan: { x, y: 50, w: 54, turn: 0, room: 190 },
-    plate: { x, y: 92, align: "middle" },
-    tray: { x: x - 82, y: 148, w: 164, h: 88 },
+    fan: { x, y: 62, w: 54, turn: 0, room: 190 },
+    plate: { x, y: 102, align: "middle" },
+    tray: { x: x - 82, y: 160, w: 164, h: 88 },
     across: true,
     laid: 54,
-    won: { x: x + 120, y: 192, w: 42 },
+    won: { x: middle + (aside < 0 ? -90 : 62), y: 204, w: 42 },
   };
 }
 
@@ -134,34 +135,36 @@ function narrow(width: number, room: number, others: number, held: number): Layo
   const column = Math.min((w - 12) / others, 176);
   const left = (w - column * others) / 2;
   const rows = handRows(held, w);
-  const least = 448 + rows.height + 8;
+  const least = 456 + rows.height + 8;
   const h = Math.max(room / scale, least);
-  const low = (h - least) / 2;
-  const pile = { x: w / 2, w: 46, room: Math.min(w - 70, 420), step: 13.9, bend: 900 };
+  const tall = h - least > 110 ? 1.5 : 1; // room to spare: the others are drawn larger
+  const top = (tall - 1) * 150;
+  const low = top + (h - least - top) / 2;
+  const pile = { x: w / 2, w: 46, room: Math.min(w - 70, 420), step: 13.9, bend: 1500 };
   return {
     narrow: true,
     scale,
     width: w,
     height: h,
     least: least * scale,
-    sides: Array.from({ length: others }, (_, i) => stacked(left + column * (i + 0.5), column)),
-    piles: [236 + low, 326 + low].map((y) => ({ ...pile, y })),
-    lost: { x: w - 24, y: 198 + low, w: 22 },
-    own: { tray: { x: w / 2 - 75, y: 366 + low * 1.4, w: 150, h: 66 }, laid: 42, won: { x: w - 48, y: 400 + low * 1.4, w: 44 } },
+    sides: Array.from({ length: others }, (_, i) => stacked(left + column * (i + 0.5), column, tall)),
+    piles: [232 + low, 334 + low].map((y) => ({ ...pile, y })),
+    lost: { x: w - 24, y: 186 + low, w: 22 },
+    own: { tray: { x: w / 2 - 75, y: 382 + low + (low - top) * 0.5, w: 150, h: 62 }, laid: 42, won: { x: w - 48, y: 404 + low + (low - top) * 0.5, w: 44 } },
     arena: { x: w / 2, y: 280 + low, w: Math.min(78, (w - 40) / 5) },
     hand: rows.places.map((place) => ({ ...place, y: place.y + h - rows.height - 6 })),
   };
 }
 
-function stacked(x: number, column: number): Side {
-  const laid = Math.min(36, (column - 12) / 2.7);
+function stacked(x: number, column: number, tall: number): Side {
+  const laid = Math.min(36 * tall, (column - 12) / 2.7);
   return {
-    fan: { x, y: 64, w: 30, turn: 0, room: column - 44 },
+    fan: { x, y: 34 + 30 * tall, w: 30 * tall, turn: 0, room: column - 44 * tall },
     plate: { x, y: 2, align: "middle" },
-    tray: { x: x - column / 2 + 4, y: 100, w: column - 8, h: 58 },
+    tray: { x: x - column / 2 + 4, y: 34 + 64 * tall, w: column - 8, h: 58 * tall },
     across: true,
     laid,
-    won: { x: x + column / 2 - 18, y: 166, w: 24 },
+    won: { x, y: 46 + 122 * tall, w: 24 },
   };
 }
 
@@ -185,13 +188,13 @@ function handRows(n: number, width: number): { places: Place[]; height: number }
 // -- rows of cards --------------------------------------------------------------------
 
 /** An opponent's hand. */
-export function fan({ x, y, w, turn, room }: Side["fan"], n: number): Place[] {
+export function fan({ x, y, w, turn, room }: Side["fan"], n: number, arch: boolean): Place[] {
   const step = Math.min(w * 0.4, room / Math.max(1, n - 1));
   const bend = Math.min(w * 0.011, (w * 0.2) / Math.max(1, ((n - 1) / 2) ** 2));
   const angle = (turn * Math.PI) / 180;
   return spread(n, (t, i) => {
-    const [along, off] = [step * t, (turn === 0 ? 1 : -1) * bend * t * t * (turn === 0 && w > 40 ? -1 : 1)];
-    const tilt = (turn === 0 && w <= 40 ? 1 : -1) * Math.min(2.9, 22 / n) * t;
+    const [along, off] = [step * t, (arch ? 1 : -1) * bend * t * t];
+    const tilt = (arch ? 1 : -1) * Math.min(2.9, 22 / n) * t;
     return {
       x: x + along * Math.cos(angle) - off * Math.sin(angle),
       y: y + along * Math.sin(angle) + off * Math.cos(angle),

@@ -60,6 +60,7 @@ gargon-laid-own = Von dir gelegt
 gargon-counted = { $count } × { $creature }
 gargon-hidden = Die Werte bleiben bis zur Wertung verdeckt.
 gargon-nothing = Hier liegt noch nichts.
+gargon-you-lead = du beginnst die Runde
 gargon-leads = beginnt die Runde
 gargon-has-laid = hat gelegt
 gargon-has-passed = hat gepasst

@@ -60,6 +60,7 @@ gargon-laid-own = You laid
 gargon-counted = { $count } × { $creature }
 gargon-hidden = The values stay hidden until the scoring.
 gargon-nothing = Nothing here yet.
+gargon-you-lead = you lead the round
 gargon-leads = leads the round
 gargon-has-laid = has laid
 gargon-has-passed = has passed

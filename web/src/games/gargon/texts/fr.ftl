@@ -60,6 +60,7 @@ gargon-laid-own = Ta pose
 gargon-counted = { $count } × { $creature }
 gargon-hidden = Les valeurs restent cachées jusqu’au décompte.
 gargon-nothing = Rien ici pour l’instant.
+gargon-you-lead = tu mènes le tour
 gargon-leads = mène le tour
 gargon-has-laid = a posé
 gargon-has-passed = a passé
