@@ -124,10 +124,14 @@ export class Play {
 
   // -- the action bar -------------------------------------------------------------------
 
-  get bar(): BarAction[] | null {
+  /** On a narrow table words are few, and a button that says only what to do first is left out. */
+  bar(narrow: boolean): BarAction[] | null {
     if (this.table.options.length === 0) return null;
     const others = this.table.options.filter((option) => option.words[0] !== "lay");
-    const actions = [...(this.lays.any ? [this.laying()] : []), ...others.map((option) => this.action(option.text))];
+    const actions = [
+      ...(this.lays.any && (this.chosen.length > 0 || others.length === 0 || !narrow) ? [this.laying()] : []),
+      ...others.map((option) => this.action(option.text, narrow)),
+    ];
     if (this.chosen.length === 0 && this.armed === 0) return actions;
     return [...actions, { label: this.table.texts.say("gargon-clear"), icon: clear, run: () => this.clear() }];
   }
@@ -149,7 +153,7 @@ export class Play {
     return { label, icon: cardPlay, primary: false, reason: { sentence: table.question, clause: "" }, run: () => undefined };
   }
 
-  private action(text: string): BarAction {
+  private action(text: string, narrow: boolean): BarAction {
     const { table } = this;
     const [verb = "", word = ""] = text.split(" ");
     const run = (): void => void table.choose(text);
@@ -157,7 +161,8 @@ export class Play {
     if (verb !== "draw") return { label: table.speaker.action(text, table.view), icon: stop, run };
     const top = this.model.piles[Number(word) - 1]?.at(-1)?.code ?? "";
     const kind = { DrawMore: "draw-more", Consolation: "consolation" }[this.model.step] ?? "pass-draw";
-    const label = table.texts.say(`gargon-${kind}`, { pile: Number(word), creature: creature(table.texts, top) });
-    return { label, icon: cardDraw, primary: this.armed === Number(word), run };
+    const words = { pile: Number(word), creature: creature(table.texts, top) };
+    const label = table.texts.say(`gargon-${kind}`, words) + (narrow ? "" : table.texts.say("gargon-top", words));
+    return { label, icon: narrow ? "" : cardDraw, primary: this.armed === Number(word), run };
   }
 }

@@ -4,9 +4,10 @@ gargon-lay-open = { $cards } legen und …
 gargon-choose = Wähle Karten
 gargon-draw-open = Ziehen
 gargon-clear = Auswahl löschen
-gargon-pass-draw = Passen: Stapel { $pile } ({ $creature })
-gargon-draw-more = Noch eine: Stapel { $pile } ({ $creature })
-gargon-consolation = Trostkarte: Stapel { $pile } ({ $creature })
+gargon-pass-draw = Passen: Stapel { $pile }
+gargon-draw-more = Noch eine: Stapel { $pile }
+gargon-consolation = Trostkarte: Stapel { $pile }
+gargon-top = {" "}({ $creature })
 gargon-fight = Kampf: { $creature }
 gargon-card = { $creature } { $value }, { $amulets ->
     [0] ohne Amulett
@@ -86,6 +87,7 @@ gargon-amulet-sum = { $count ->
 gargon-uncontested = kampflos
 gargon-score = Die Wertung
 gargon-score-colour = Farbe
+gargon-score-place = Platz
 gargon-score-total = Summe
 gargon-score-cell = { $seat }: { $amulets } × { $factor } = { $points } für Amulette, Mehrheit { $bonus }
 gargon-score-none = –

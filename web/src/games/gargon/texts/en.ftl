@@ -4,9 +4,10 @@ gargon-lay-open = Lay { $cards } and …
 gargon-choose = Choose cards
 gargon-draw-open = Draw
 gargon-clear = Clear the choice
-gargon-pass-draw = Pass: draw from pile { $pile } ({ $creature })
-gargon-draw-more = Draw again: pile { $pile } ({ $creature })
-gargon-consolation = Consolation: pile { $pile } ({ $creature })
+gargon-pass-draw = Pass: pile { $pile }
+gargon-draw-more = Draw again: pile { $pile }
+gargon-consolation = Consolation: pile { $pile }
+gargon-top = {" "}({ $creature })
 gargon-fight = Fight: { $creature }
 gargon-card = { $creature } { $value }, { $amulets ->
     [0] no amulet
@@ -86,6 +87,7 @@ gargon-amulet-sum = { $count ->
 gargon-uncontested = uncontested
 gargon-score = The scoring
 gargon-score-colour = Colour
+gargon-score-place = Place
 gargon-score-total = Total
 gargon-score-cell = { $seat }: { $amulets } × { $factor } = { $points } for amulets, majority { $bonus }
 gargon-score-none = –

@@ -4,9 +4,10 @@ gargon-lay-open = Poser { $cards } et …
 gargon-choose = Choisis des cartes
 gargon-draw-open = Piocher
 gargon-clear = Effacer le choix
-gargon-pass-draw = Passer : pioche { $pile } ({ $creature })
-gargon-draw-more = Encore : pioche { $pile } ({ $creature })
-gargon-consolation = Consolation : pioche { $pile } ({ $creature })
+gargon-pass-draw = Passer : pioche { $pile }
+gargon-draw-more = Encore : pioche { $pile }
+gargon-consolation = Consolation : pioche { $pile }
+gargon-top = {" "}({ $creature })
 gargon-fight = Bataille : { $creature }
 gargon-card = { $creature } { $value }, { $amulets ->
     [0] sans amulette
@@ -86,6 +87,7 @@ gargon-amulet-sum = { $count ->
 gargon-uncontested = sans combat
 gargon-score = Le décompte
 gargon-score-colour = Couleur
+gargon-score-place = Place
 gargon-score-total = Total
 gargon-score-cell = { $seat } : { $amulets } × { $factor } = { $points } d’amulettes, majorité { $bonus }
 gargon-score-none = –
