@@ -3,7 +3,8 @@ import type { Place } from "./layout";
 
 const FLIGHT = 260;
 const STAGGER = 40;
-const NEAR = 10; // what moves by less only slides over
+const NEAR = 10; // what moves by less does not show it
+const FAR = 90; // what moves by less makes room for others, and stays under those that fly
 const FLY = "cubic-bezier(.2, .8, .2, 1)";
 export const FLYING = "flight";
 
@@ -25,8 +26,8 @@ export class Flights {
     if (from === undefined || !moves) return;
     const far = Math.hypot(to.x - from.x, to.y - from.y);
     if (far < NEAR && Math.abs(to.w - from.w) < 2 && Math.abs(to.a - from.a) < 2) return;
-    const isNear = far < 1.5 * NEAR;
-    this.fly(node, from, to, isNear ? 0 : this.delay());
+    if (far > FAR) this.fly(node, from, to, this.delay());
+    else node.animate([{ transform: transform(from, to.w) }, { transform: transform(to) }], { id: FLYING, duration: FLIGHT, easing: FLY });
   }
 
   private fly(node: HTMLElement, from: Place, to: Place, delay: number): void {

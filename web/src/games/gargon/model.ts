@@ -113,8 +113,8 @@ class Known {
 
 /** Take a card out of a row: this very card, or a back that may be it.  It is turned up if its face is known now. */
 export function take(row: Card[], code: string): Card | undefined {
-  let at = row.findLastIndex((each) => each.code === code);
-  if (at < 0) at = row.findLastIndex((each) => each.code[0] === code[0] && (isBack(each.code) || isBack(code)));
+  let at = row.findIndex((each) => each.code === code);
+  if (at < 0) at = row.findIndex((each) => each.code[0] === code[0] && (isBack(each.code) || isBack(code)));
   const [found] = at < 0 ? [] : row.splice(at, 1);
   return found === undefined ? undefined : { id: found.id, code: isBack(code) ? found.code : code };
 }
