@@ -18,6 +18,8 @@ export interface GameEntry {
   usual: number;
   table: () => Promise<{ default: Component<{ table: GameTable }> }>;
   speaker: () => Promise<Speaks>;
+  /** How the scoring is shown at the end; without it, the sentences of the log tell it. */
+  score?: () => Promise<{ default: Component<{ table: GameTable; all?: boolean; ondone?: () => void }> }>;
 }
 
 export const GAMES: readonly GameEntry[] = [
@@ -30,6 +32,7 @@ export const GAMES: readonly GameEntry[] = [
     usual: 4,
     table: () => import("./gargon/Table.svelte"),
     speaker: async () => (await import("./gargon/speaker")).GargonSpeaker,
+    score: () => import("./gargon/Score.svelte"),
   },
   {
     key: "das-amulett",

@@ -13,7 +13,7 @@
 // piles) are elements with the attribute `data-zone`; Tab goes from one zone to the next.  A game computes no rules: what is legal stands in `options`.
 import type { Speaker } from "../texts/speaker";
 import type { Texts } from "../texts/texts";
-import type { Told } from "../wire/protocol";
+import type { Item, Told } from "../wire/protocol";
 
 /** A legal action of the viewer's seat. */
 export interface Option {
@@ -85,6 +85,8 @@ export interface GameTable {
   readonly question: string;
   /** The events of the last update that brought any, for marking the last move. */
   readonly last: readonly Told[];
+  /** The log as this device has heard it; after a long absence it begins late. */
+  readonly log: readonly Item[];
   readonly over: boolean;
   readonly result: { places: readonly number[]; scores: readonly number[] } | null;
   /** Whether things may move: the person's setting and the system's. */
@@ -104,6 +106,8 @@ export interface GameTable {
   why(text: string): Promise<Reason | null>;
   /** Show a reason beside a thing of the table, as the parchment bubble with a link to the clause. */
   explain(reason: Reason, beside?: Element): void;
+  /** Take the bubble away again. */
+  hush(): void;
   /** Open the rules at a clause. */
   rules(clause: string): void;
   /** Say something through the polite live region. */

@@ -232,6 +232,10 @@ export class Table implements GameTable {
     this.announce(reason.sentence);
   }
 
+  hush(): void {
+    this.bubble = null;
+  }
+
   rules(clause: string): void {
     this.openRules = clause;
   }

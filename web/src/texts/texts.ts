@@ -12,6 +12,8 @@ const played = import.meta.glob<string>("../../../src/amulette/games/*/texts/*.f
   import: "default",
 });
 
+const drawn = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+
 /** All messages of one language: the client's, those common to all games, and those of one game. */
 export class Texts {
   private readonly bundle: FluentBundle;
@@ -75,6 +77,8 @@ async function read(language: Language, game?: string): Promise<Texts> {
     const folder = `../../../src/amulette/games/${game.replaceAll("-", "_")}/texts/${language}`;
     files.push(...["", ".book", ".clauses"].map((kind) => played[`${folder}${kind}.ftl`]));
   }
+  const table = drawn[`../games/${game ?? ""}/texts/${language}.ftl`];
+  if (table !== undefined) files.push(table);
   return new Texts(language, await Promise.all(files.map((file) => file?.() ?? Promise.reject(new Error("no file")))));
 }
 

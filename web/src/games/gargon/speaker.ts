@@ -10,8 +10,9 @@ export class GargonSpeaker extends Speaker {
   override action(notation: string, view: string): string {
     const [verb = "", ...rest] = notation.split(" ");
     if (verb === "lay") return this.say("action-lay", { cards: rest.length > 0 ? rest : [OPEN] });
+    if (verb === "draw" && rest.length === 0) return this.texts.say("gargon-draw-open");
     if (verb === "draw") {
-      const back = field(view, rest[0] ?? "").at(-1)?.[0] ?? "";
+      const back = field(view, rest[0] ?? "")[0]?.[0] ?? ""; // the top card is written first
       return this.say("action-draw", { pile: Number(rest[0]), back });
     }
     return verb === "fight" ? this.say("action-fight", { colour: rest[0] ?? "" }) : this.say(`action-${verb}`);
