@@ -10,9 +10,10 @@
 // The object is reactive (runes): read its fields in markup and in $derived, never copy them.  The game draws what lies
 // on the table and lets its things be clicked; bar, seats' clocks, status line, log, chat, drawers, dialogs, end screen
 // and the action bar are furniture and need not be drawn.  A game computes no rules: what is legal stands in `options`.
+import type { Snippet } from "svelte";
 import type { Speaker } from "../texts/speaker";
 import type { Texts } from "../texts/texts";
-import type { Told } from "../wire/protocol";
+import type { Item, Told } from "../wire/protocol";
 
 /** A legal action of the viewer's seat. */
 export interface Option {
@@ -54,6 +55,13 @@ export interface BarAction {
   icon?: string;
   /** The one brass button. */
   primary?: boolean;
+  /** Drawn on the button instead of emblem and label; gets `data`. */
+  face?: Snippet<[unknown]>;
+  data?: unknown;
+  /** Shown as chosen. */
+  pressed?: boolean;
+  /** Left out where the page is narrow and the thing itself stands beside the bar; its digit works all the same. */
+  spare?: boolean;
   /** Dimmed; pressing it says why. */
   why?: () => Promise<Reason | null>;
   /** A reason that is known already. */
@@ -82,6 +90,8 @@ export interface GameTable {
   readonly options: readonly Option[];
   /** What is asked of the viewer, as a sentence; "" when nothing is. */
   readonly question: string;
+  /** What has happened, as far as it has been told. */
+  readonly log: readonly Item[];
   /** The events of the last update that brought any, for marking the last move. */
   readonly last: readonly Told[];
   readonly over: boolean;

@@ -11,6 +11,7 @@ const played = import.meta.glob<string>("../../../src/amulette/games/*/texts/*.f
   query: "?raw",
   import: "default",
 });
+const shown = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 /** All messages of one language: the client's, those common to all games, and those of one game. */
 export class Texts {
@@ -64,6 +65,8 @@ async function read(language: Language, game?: string): Promise<Texts> {
   if (game !== undefined) {
     const folder = `../../../src/amulette/games/${game.replaceAll("-", "_")}/texts/${language}`;
     files.push(...["", ".book", ".clauses"].map((kind) => played[`${folder}${kind}.ftl`]));
+    const drawn = shown[`../games/${game}/texts/${language}.ftl`]; // what only the table in the browser says
+    if (drawn !== undefined) files.push(drawn);
   }
   return new Texts(language, await Promise.all(files.map((file) => file?.() ?? Promise.reject(new Error("no file")))));
 }
