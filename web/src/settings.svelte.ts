@@ -63,6 +63,9 @@ class Settings {
     if (this.chosen.theme === "system") return this.isLight ? "light" : "dark";
     return this.chosen.theme;
   }
+  get themeWish(): Theme {
+    return this.chosen.theme;
+  }
   set theme(theme: Theme) {
     this.chosen.theme = theme;
   }
@@ -75,6 +78,9 @@ class Settings {
   /** Whether things move: the person's wish, and the system's. */
   get motion(): boolean {
     return this.chosen.motion && !this.isCalm;
+  }
+  get motionWish(): boolean {
+    return this.chosen.motion;
   }
   set motion(on: boolean) {
     this.chosen.motion = on;

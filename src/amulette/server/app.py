@@ -61,6 +61,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route(f"{TABLE}/transfer", routes.transfer, methods=["POST"]),
             Route(f"{TABLE}/follow", routes.follow, methods=["POST"]),
             Route(f"{TABLE}/requests", routes.requests, methods=["POST"]),
+            Route(f"{TABLE}/hint", routes.hint, methods=["POST"]),
             Route(f"{TABLE}/updates", streams.updates),
             Route(f"{TABLE}/stream", streams.stream),
             Route(f"{TABLE}/record", routes.record),

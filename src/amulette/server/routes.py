@@ -21,7 +21,7 @@ from amulette.server.live import Live
 from amulette.server.tokens import cookie_name, digest, give, new_token
 from amulette.server.visit import ForbiddenError, address_of, check_origin, hub_of, visit
 from amulette.store.contract import StoreError
-from amulette.table.effects import Refuse, RefusedError
+from amulette.table.effects import Refuse, RefusedError, Think
 from amulette.table.requests import Invite, Join, Say, Sit, Switch
 from amulette.wire.decoder import LARGEST, BadMessageError, decode, decode_as
 from amulette.wire.encoder import encode
@@ -31,6 +31,7 @@ from amulette.wire.outgoing import Refused
 T = TypeVar("T")
 JSON: Final = "application/json"
 MOST_LISTED: Final = 100
+ADVISER: Final = "hard"  # the level of the bot that gives hints
 STATUS: Final = {"no-table": 404, "no-link": 404, "stale": 409, "seat-taken": 409, "too-much": 429, "trouble": 503}
 
 
@@ -217,6 +218,22 @@ async def requests(request: Request) -> Response:
         return refusal(Refused(id=message.id, code="too-much"))
     found = await answered(seen, message)
     return refusal(found) if isinstance(found, Refused) else Response(encode(found), media_type=JSON)
+
+
+async def hint(request: Request) -> Response:
+    """What a bot would do in the seat's place; it sees what the seat sees, and nothing is done."""
+    await body(request, dict)
+    seen = await visit(request)
+    if seen.person is None or seen.seat is None:
+        raise ForbiddenError("no-person")
+    hub = hub_of(request)
+    table = await seen.live.table()
+    if seen.seat not in table.waiting():
+        raise RefusedError("not-asked")
+    if not hub.openings.takes(address_of(request)):  # a bot's thought is as dear as a new table
+        raise RefusedError("busy")
+    text, _ = await hub.decided(table, Think(0, seen.seat, ADVISER, "bot", table.seq))
+    return answer({"text": text})
 
 
 async def record(request: Request) -> Response:

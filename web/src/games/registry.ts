@@ -12,6 +12,8 @@ export interface GameEntry {
   /** Titles on boxes stand in two lines. */
   lines: [string] | [string, string];
   minutes: number;
+  /** From so many seats to so many. */
+  seats: [number, number];
   /** Seats for "play now", which need no choice. */
   usual: number;
   table: () => Promise<{ default: Component<{ table: GameTable }> }>;
@@ -24,6 +26,7 @@ export const GAMES: readonly GameEntry[] = [
     title: "Gargon",
     lines: ["Gargon"],
     minutes: 45,
+    seats: [3, 5],
     usual: 4,
     table: () => import("./gargon/Table.svelte"),
     speaker: async () => (await import("./gargon/speaker")).GargonSpeaker,
@@ -33,6 +36,7 @@ export const GAMES: readonly GameEntry[] = [
     title: "Das Amulett",
     lines: ["Das", "Amulett"],
     minutes: 90,
+    seats: [3, 6],
     usual: 4,
     table: () => import("./das-amulett/Table.svelte"),
     speaker: async () => (await import("./das-amulett/speaker")).AmulettSpeaker,
@@ -42,6 +46,7 @@ export const GAMES: readonly GameEntry[] = [
     title: "Das blaue Amulett",
     lines: ["Das blaue", "Amulett"],
     minutes: 60,
+    seats: [2, 4],
     usual: 3,
     table: () => import("./das-blaue-amulett/Table.svelte"),
     speaker: async () => (await import("./das-blaue-amulett/speaker")).BlaueSpeaker,
@@ -51,6 +56,7 @@ export const GAMES: readonly GameEntry[] = [
     title: "Power Cards",
     lines: ["Power", "Cards"],
     minutes: 15,
+    seats: [2, 4],
     usual: 2,
     table: () => import("./power-cards/Table.svelte"),
     speaker: async () => (await import("./power-cards/speaker")).PowerCardsSpeaker,

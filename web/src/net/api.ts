@@ -59,6 +59,7 @@ export const api = {
   open: (plan: Plan) => call<{ table: string; person: string; commitment: string }>("tables", plan),
   claim: (table: string, claim: Claim) =>
     call<{ person: string; seat: number | null }>(`${at(table)}/claim`, { entropy: entropy(), ...claim }),
+  hint: (table: string, seat: number) => call<{ text: string }>(`${at(table)}/hint?seat=${seat}`, {}),
   link: (table: string) => call<{ link: string; url: string; qr: string }>(`${at(table)}/link`, {}),
   transfer: (table: string, link: string) =>
     call<{ person: string; seats: number[] }>(`${at(table)}/transfer`, { link }),

@@ -11,6 +11,7 @@ export interface Entry {
 }
 
 const AT_ONCE = 9; // so many actions are listed whole: one for each digit key
+const FEW = 3; // so many actions with the same first word are listed whole
 const ANY_ORDER = ["lay", "keep", "pay"]; // actions whose words are a set
 
 /** What can come after these words; whole actions when they are few. */
@@ -22,9 +23,10 @@ export function entries(options: readonly Option[], chosen: readonly string[]): 
   for (const option of left) {
     for (const word of next(option, chosen)) groups.set(word, [...(groups.get(word) ?? []), option]);
   }
-  const found = [...groups].map(([word, group]) => {
-    const only = group.length === 1 ? (group[0] ?? null) : null;
-    return { words: only?.words ?? [...chosen, word], option: only, count: group.length };
+  const found = [...groups].flatMap(([word, group]): Entry[] => {
+    const isSmall = group.length === 1 || (chosen.length === 0 && group.length <= FEW);
+    if (isSmall) return group.map((option) => ({ words: option.words, option, count: 1 }));
+    return [{ words: [...chosen, word], option: null, count: group.length }];
   });
   return [...whole.map((option) => ({ words: option.words, option, count: 1 })), ...found];
 }

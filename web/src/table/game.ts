@@ -9,7 +9,8 @@
 //
 // The object is reactive (runes): read its fields in markup and in $derived, never copy them.  The game draws what lies
 // on the table and lets its things be clicked; bar, seats' clocks, status line, log, chat, drawers, dialogs, end screen
-// and the action bar are furniture and need not be drawn.  A game computes no rules: what is legal stands in `options`.
+// and the action bar are furniture and need not be drawn.  Groups of things that arrow keys walk through (a hand, the
+// piles) are elements with the attribute `data-zone`; Tab goes from one zone to the next.  A game computes no rules: what is legal stands in `options`.
 import type { Snippet } from "svelte";
 import type { Speaker } from "../texts/speaker";
 import type { Texts } from "../texts/texts";

@@ -30,7 +30,7 @@ export function rememberedSeat(table: string): number | null {
   return remembered().find((each) => each.table === table)?.seat ?? null;
 }
 
-export function remember(table: string, update: Update): void {
+export function remember(table: string, update: Update, at = Date.now()): void {
   if (update.you === null) return;
   const { state } = update;
   const own = state.seats.flatMap((seat, number) => (seat.owner === update.you ? [number] : []));
@@ -46,7 +46,7 @@ export function remember(table: string, update: Update): void {
       others: all.filter((_, number) => !own.includes(number)),
       places: state.result === null ? [] : own.map((seat) => state.result?.places[seat] ?? 0),
       scores: state.result === null ? [] : own.map((seat) => state.result?.scores[seat] ?? 0),
-      at: Date.now(),
+      at,
     },
     ...remembered().filter((each) => each.table !== table),
   ]);

@@ -41,6 +41,10 @@ export class Table implements GameTable {
   asking = $state.raw(false);
   /** Something is still being told. */
   telling = $state.raw(false);
+  /** What is being told now, and whose doing it is. */
+  told = $state.raw<{ sentence: string; seat: number | null }>({ sentence: "", seat: null });
+  /** What a bot would do, when that was asked for. */
+  advice = $state.raw<Option | null>(null);
   texts = $state.raw<Texts>() as Texts;
   private speaks = $state.raw<Speaks>(Speaker);
   private animator: Animator | null = null;
@@ -134,13 +138,18 @@ export class Table implements GameTable {
     const events = item.events ?? [];
     if (events.length === 0) return;
     this.last = events;
-    this.announce(events.map((event) => this.speaker.event(event)).join(" "));
+    const sentences = events.map((event) => this.speaker.event(event));
+    this.told = { sentence: sentences[0] ?? "", seat: Number(item.facts?.["seat"] ?? -1) };
+    this.announce(sentences.join(" "));
   }
 
   private show(update: Update): void {
     this.before = this.state?.view ?? "";
     this.seq = Math.max(this.seq, update.seq);
     this.state = update.state;
+    this.told = { sentence: "", seat: null };
+    this.advice = null;
+    this.bubble = null;
     this.seat = update.seat;
     this.you = update.you;
     this.heardAt = performance.now();
@@ -161,6 +170,11 @@ export class Table implements GameTable {
   readonly isMyTurn = $derived(this.seat !== null && this.waiting.includes(this.seat) && !this.telling);
   readonly question = $derived(this.isMyTurn && this.state?.question ? this.speaker.message(this.state.question) : "");
   readonly options: readonly Option[] = $derived(this.isMyTurn && !this.asking ? this.spoken() : []);
+
+  /** The number of the viewer's last own action in the log; -1: none. */
+  readonly lastOwn = $derived(
+    this.log.findLast((item) => item.kind === "moved" && item.facts?.["seat"] === this.seat)?.seq ?? -1,
+  );
 
   get motion(): boolean {
     return settings.motion;
@@ -235,6 +249,38 @@ export class Table implements GameTable {
 
   bar(actions: readonly BarAction[] | null): void {
     this.barActions = actions;
+  }
+
+  /** Point at things of the table. */
+  point(things: readonly string[]): void {
+    this.pointed = things;
+  }
+
+  personName(person: string | null): string {
+    return this.state?.people.find((each) => each.person === person)?.name ?? "";
+  }
+
+  /** The name of the seat that an entry of the log is about. */
+  seatName(item: Item): string {
+    const seat = item.facts?.["seat"];
+    return typeof seat === "number" ? (this.seats[seat]?.name ?? "") : "";
+  }
+
+  /** What a bot would do in this place. */
+  async hint(): Promise<void> {
+    if (this.seat === null) return;
+    try {
+      const { text } = await api.hint(this.name, this.seat);
+      this.advice = this.options.find((option) => option.text === text) ?? null;
+      if (this.advice !== null) this.announce(say("hint-is", { action: this.advice.label }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.explain({ sentence: say(`refused-${error.code}`), clause: "" });
+    }
+  }
+
+  async rematch(): Promise<void> {
+    if (this.state?.next === null) await this.ask({ type: "propose", what: "rematch" });
   }
 
   skip(): void {

@@ -62,6 +62,11 @@ export class Speaker {
     return notation;
   }
 
+  /** The first words of an action, of which there are several. */
+  begun(words: readonly string[], view: string): string {
+    return `${this.action(words.join(" "), view)} …`;
+  }
+
   /** How one argument is spoken.  A game overrides this for all but lists of seats, numbers and plain words. */
   protected word(_message: Message, _name: string, value: Plain): string | number {
     if (Array.isArray(value)) return this.listed(value.map((seat) => this.name(seat)));

@@ -19,10 +19,20 @@ export class Texts {
 
   constructor(
     readonly language: Language,
-    sources: string[],
+    private readonly sources: string[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** The clauses of the rules, chapter by chapter as their file has them. */
+  clauses(): { title: string; clauses: string[] }[] {
+    const chapters: { title: string; clauses: string[] }[] = [];
+    for (const [, title, key] of this.sources.join("\n").matchAll(/^## (?=[A-Z]-\d)(.+)$|^clause-([A-Z]-\d+-\d+) =/gm)) {
+      if (title !== undefined) chapters.push({ title: title.replace(/^[A-Z]-\d+ /, "").replace(/ \(.*`.*\)$/, ""), clauses: [] });
+      else if (key !== undefined) chapters.at(-1)?.clauses.push(key.replace(/-(\d+)$/, ".$1"));
+    }
+    return chapters;
   }
 
   has(key: string): boolean {

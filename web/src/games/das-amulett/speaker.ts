@@ -31,6 +31,15 @@ export class AmulettSpeaker extends Speaker {
     return this.say(`action-${verb}`, Object.fromEntries(given));
   }
 
+  override begun(words: readonly string[], _view: string): string {
+    const [verb = "", ...rest] = words;
+    if (verb === "charge" && rest.length === 2) return this.say("open-charge", { cards: [rest.join(":")] });
+    const names = (ARGUMENTS[verb] ?? []).slice(0, rest.length);
+    const key = ["open", verb, ...names].join("-");
+    if (!this.texts.has(key)) return this.say("action-open", { text: words.join(" ") });
+    return this.say(key, Object.fromEntries(names.map((name, i) => [name, rest[i] ?? ""])));
+  }
+
   protected override word(message: Message, name: string, value: Plain): string | number {
     if (typeof value === "number" && ["owner", "by", "giver"].includes(name)) return this.name(value);
     if (typeof value === "string" && value !== "") return this.spoken(name, value);
