@@ -31,8 +31,9 @@ export async function sendTo(element: Element, thing: string, signal: AbortSigna
   if (to === null) return;
   await rest(delay, signal);
   const box = element.getBoundingClientRect();
-  const x = to.x - box.left - box.width / 2;
-  const y = to.y - box.top - box.height / 2;
+  const unit = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1; // inside a drawing, its own units
+  const x = (to.x - box.left - box.width / 2) / unit;
+  const y = (to.y - box.top - box.height / 2) / unit;
   const lift = 0.12 * Math.hypot(x, y);
   const frames = [
     { transform: "none", opacity: 1 },

@@ -35,5 +35,5 @@ export function wonWords(table: GameTable, challenge: Challenge): string {
   if (challenge.winner === null) return "";
   const who = challenge.winner === table.seat ? "you" : "other";
   const name = table.seats[challenge.winner]?.name ?? "";
-  return table.texts.say("pc-takes", { who, name, count: challenge.count });
+  return table.texts.say(challenge.count === 0 ? "pc-wins" : "pc-takes", { who, name, count: challenge.count });
 }

@@ -28,6 +28,10 @@ pc-rounds-left = { $left ->
 }
 pc-short-game = Kurzes Spiel
 pc-last-round = Zuletzt, { $stat }:
+pc-wins = { $who ->
+    [you] Du gewinnst!
+   *[other] { $name } gewinnt!
+}
 pc-takes = { $who ->
     [you] { $count ->
         [one] 1 Karte für dich

@@ -28,6 +28,10 @@ pc-rounds-left = { $left ->
 }
 pc-short-game = Short game
 pc-last-round = Last, { $stat }:
+pc-wins = { $who ->
+    [you] You win!
+   *[other] { $name } wins!
+}
 pc-takes = { $who ->
     [you] { $count ->
         [one] 1 card for you

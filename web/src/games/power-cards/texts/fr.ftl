@@ -28,6 +28,10 @@ pc-rounds-left = { $left ->
 }
 pc-short-game = Partie courte
 pc-last-round = Dernier tour, { $stat } :
+pc-wins = { $who ->
+    [you] Tu gagnes !
+   *[other] { $name } gagne !
+}
 pc-takes = { $who ->
     [you] { $count ->
         [one] { $count } carte pour toi
