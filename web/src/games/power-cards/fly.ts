@@ -10,9 +10,13 @@ export function find(thing: string): Element | null {
   return document.querySelector(`[data-thing="${thing}"]`);
 }
 
-export function middle(thing: string): Spot | null {
-  const box = find(thing)?.getBoundingClientRect();
+export function centre(element: Element | null): Spot | null {
+  const box = element?.getBoundingClientRect();
   return box === undefined ? null : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+export function middle(thing: string): Spot | null {
+  return centre(find(thing));
 }
 
 /** Play a movement to its end; the signal ends it at once. */
