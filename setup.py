@@ -1,5 +1,7 @@
 """Build the package: its rules and bots compiled by mypyc where there is a C compiler, else as plain Python.
 
+The browser client is built into it too where there is Node, or a network to fetch one; AMULETTE_CLIENT=required makes
+it an error not to have it.
 AMULETTE_PURE=1 builds plain Python.  AMULETTE_COMPILED=required makes it an error not to compile.
 A type error always stops the build.  Everything else about the package is in pyproject.toml.
 """
@@ -8,6 +10,7 @@ import ast
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -107,4 +110,18 @@ class BuildRules(build_ext):
             self.extensions[:] = plain("the C compiler failed")
 
 
+def build_client() -> None:
+    """Build the browser client into the package, before its files are gathered."""
+    script = Path("scripts/web.py")  # not in the copy of the sources that scripts/fast.py builds
+    if not BUILDS & set(sys.argv) or not script.is_file():
+        return
+    environment = os.environ | {"PYTHONPATH": "src"}
+    if not subprocess.run([sys.executable, str(script)], env=environment, check=False).returncode:
+        return
+    if os.environ.get("AMULETTE_CLIENT") == "required":
+        sys.exit("amulette: cannot build the browser client")
+    print("amulette: no browser client in this build: it serves programs, and plays in a terminal", file=sys.stderr)
+
+
+build_client()
 setup(ext_modules=rules(), cmdclass={"build_ext": BuildRules})

@@ -1,6 +1,7 @@
 """Run the tests on the interpreted build, then those of the compiled rooms on the compiled build.
 
 `test.py --slow` includes the slow tests, and more examples of each property; other arguments go to pytest.
+The browser client is built first.
 Without a C compiler the second half is left out, aloud; under CI=true that is a failure.
 """
 
@@ -28,8 +29,8 @@ def main(arguments: list[str]) -> int:
         os.environ.setdefault("HYPOTHESIS_PROFILE", "all")
     else:
         settings += ["-m", "not slow"]
-    interpreted = pytest("interpreted", "src", settings)
-    return interpreted or compiled(settings)
+    client = subprocess.run([sys.executable, "scripts/web.py"], cwd=ROOT, check=False).returncode
+    return client or pytest("interpreted", "src", settings) or compiled(settings)
 
 
 def compiled(settings: list[str]) -> int:

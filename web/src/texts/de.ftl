@@ -94,6 +94,7 @@ start-with-bots = { $count ->
 host-starts = { $name } gibt, wenn alle da sind.
 invite-friends = Freunde einladen
 invite-text = Mit diesem Link kann man Platz nehmen oder zusehen, ohne Konto.
+invite-local = Diese Adresse gilt nur auf diesem Gerät; für Freunde starte den Server mit --lan.
 link = Link
 qr = QR-Code des Links
 copy-link = Link kopieren

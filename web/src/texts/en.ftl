@@ -94,6 +94,7 @@ start-with-bots = { $count ->
 host-starts = { $name } deals when all are there.
 invite-friends = Invite friends
 invite-text = Whoever has this link can sit down or watch. No account is needed.
+invite-local = This address works on this device only; for friends start the server with --lan.
 link = Link
 qr = QR code of the link
 copy-link = Copy the link

@@ -91,6 +91,7 @@ start-with-bots = { $count ->
 host-starts = { $name } distribue quand tout le monde est là.
 invite-friends = Inviter des amis
 invite-text = Avec ce lien, on peut s’asseoir ou regarder, sans compte.
+invite-local = Cette adresse ne marche que sur cet appareil ; pour des amis, lance le serveur avec --lan.
 link = Lien
 qr = Code QR du lien
 copy-link = Copier le lien
