@@ -11,6 +11,7 @@ export function happen(board: Board, challenge: Challenge | null, { name, fields
     board.round = num(fields["round"]);
     board.caller = num(fields["caller"]);
   }
+  if (name === "collected" || name === "sling_won") board.caller = seat;
   if (name === "short_started") board.isShort = true;
   if (name === "out") nums(fields["seats"]).forEach((each) => leave(board.places[each], num(fields["rank"])));
   if (name === "sling_tied" && num(fields["step"]) === 0 && Array.isArray(fields["pot"])) {
@@ -57,7 +58,9 @@ function takeTops(board: Board, challenge: Challenge): void {
   const given = challenge.pot.map(([seat]) => seat);
   const laid = challenge.figures.filter((figure) => figure.values.length > 1).map((figure) => figure.seat);
   board.places.forEach((place, seat) => {
-    if (!place.isOut && !given.includes(seat) && !laid.includes(seat)) lay(place);
+    if (place.isOut || place.size === 0 || given.includes(seat) || laid.includes(seat)) return;
+    place.size -= 1; // the new top cards have been told of already
+    if (place.size === 0) place.top = 0;
   });
 }
 
