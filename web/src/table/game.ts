@@ -11,6 +11,7 @@
 // on the table and lets its things be clicked; bar, seats' clocks, status line, log, chat, drawers, dialogs, end screen
 // and the action bar are furniture and need not be drawn.  Groups of things that arrow keys walk through (a hand, the
 // piles) are elements with the attribute `data-zone`; Tab goes from one zone to the next.  A game computes no rules: what is legal stands in `options`.
+import type { Snippet } from "svelte";
 import type { Speaker } from "../texts/speaker";
 import type { Texts } from "../texts/texts";
 import type { Item, Told } from "../wire/protocol";
@@ -55,6 +56,13 @@ export interface BarAction {
   icon?: string;
   /** The one brass button. */
   primary?: boolean;
+  /** Drawn on the button instead of emblem and label; gets `data`. */
+  face?: Snippet<[unknown]>;
+  data?: unknown;
+  /** Shown as chosen. */
+  pressed?: boolean;
+  /** Left out where the page is narrow and the thing itself stands beside the bar; its digit works all the same. */
+  spare?: boolean;
   /** Dimmed; pressing it says why. */
   why?: () => Promise<Reason | null>;
   /** A reason that is known already. */
@@ -83,6 +91,8 @@ export interface GameTable {
   readonly options: readonly Option[];
   /** What is asked of the viewer, as a sentence; "" when nothing is. */
   readonly question: string;
+  /** What has happened, as far as it has been told. */
+  readonly log: readonly Item[];
   /** The events of the last update that brought any, for marking the last move. */
   readonly last: readonly Told[];
   /** The log as this device has heard it; after a long absence it begins late. */

@@ -4,7 +4,7 @@ import type { Animator } from "./game";
 
 /** Milliseconds that another's action stays before the next one is shown. */
 export const BEATS = { slow: 1500, normal: 900, quick: 350, instant: 0 } as const;
-const MOST = 8; // so many updates are shown one by one; more are caught up with at once
+const MOST = 40; // so many updates are shown one by one (bots may play many rounds while one is looked at); more are caught up with at once
 
 export interface Stage {
   /** Whose actions need no pause. */

@@ -11,6 +11,7 @@ const played = import.meta.glob<string>("../../../src/amulette/games/*/texts/*.f
   query: "?raw",
   import: "default",
 });
+const shown = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 const drawn = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
@@ -76,6 +77,8 @@ async function read(language: Language, game?: string): Promise<Texts> {
   if (game !== undefined) {
     const folder = `../../../src/amulette/games/${game.replaceAll("-", "_")}/texts/${language}`;
     files.push(...["", ".book", ".clauses"].map((kind) => played[`${folder}${kind}.ftl`]));
+    const drawn = shown[`../games/${game}/texts/${language}.ftl`]; // what only the table in the browser says
+    if (drawn !== undefined) files.push(drawn);
   }
   const table = drawn[`../games/${game ?? ""}/texts/${language}.ftl`];
   if (table !== undefined) files.push(table);
