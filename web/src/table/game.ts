@@ -91,12 +91,10 @@ export interface GameTable {
   readonly options: readonly Option[];
   /** What is asked of the viewer, as a sentence; "" when nothing is. */
   readonly question: string;
-  /** What has happened, as far as it has been told. */
+  /** What has happened, as far as this device has been told; after a long absence it begins late. */
   readonly log: readonly Item[];
   /** The events of the last update that brought any, for marking the last move. */
   readonly last: readonly Told[];
-  /** The log as this device has heard it; after a long absence it begins late. */
-  readonly log: readonly Item[];
   readonly over: boolean;
   readonly result: { places: readonly number[]; scores: readonly number[] } | null;
   /** Whether things may move: the person's setting and the system's. */

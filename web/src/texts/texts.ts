@@ -13,8 +13,6 @@ const played = import.meta.glob<string>("../../../src/amulette/games/*/texts/*.f
 });
 const shown = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
-const drawn = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
-
 /** All messages of one language: the client's, those common to all games, and those of one game. */
 export class Texts {
   private readonly bundle: FluentBundle;
@@ -80,8 +78,6 @@ async function read(language: Language, game?: string): Promise<Texts> {
     const drawn = shown[`../games/${game}/texts/${language}.ftl`]; // what only the table in the browser says
     if (drawn !== undefined) files.push(drawn);
   }
-  const table = drawn[`../games/${game ?? ""}/texts/${language}.ftl`];
-  if (table !== undefined) files.push(table);
   return new Texts(language, await Promise.all(files.map((file) => file?.() ?? Promise.reject(new Error("no file")))));
 }
 
