@@ -1,8 +1,8 @@
-"""One server and one browser for the tests of a process; each test has a context of its own, and watches its console."""
+"""One server and one browser for the tests of a process; each person has a context, whose console is watched."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -42,7 +42,7 @@ def visitor(browser: Browser, server: Running) -> Iterator[Callable[..., Visitor
     """Makes people with a browser of their own; when the test ends, nothing may have gone wrong in any of them."""
     made: list[Visitor] = []
 
-    def make(**wishes: object) -> Visitor:
+    def make(**wishes: Any) -> Visitor:  # noqa: ANN401 - those of Visitor
         made.append(Visitor(browser, server.url, **wishes))
         return made[-1]
 

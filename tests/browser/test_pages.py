@@ -64,4 +64,5 @@ def test_a_page_is_for_everybody(page: str, language: str, theme: str, visitor: 
         ada.page.wait_for_timeout(60)
         page_width, window = ada.widest()
         assert page_width <= window, f"{page} scrolls sideways at {width}"
-        ada.picture(f"{page}-{width}-{theme}-{language}")
+        if language == "fr":
+            ada.picture(f"{page}-{width}-{theme}")

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 
+from tests.browser.visitor import PATIENCE
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -114,7 +116,7 @@ def test_two_browsers_at_one_table_a_reload_and_a_restart(visitor: Make, server:
 
     other = bob.open(f"t/{ada.table}")
     other.get_by_role("button", name="Platz nehmen").click()
-    expect(page.get_by_text("Bob")).to_be_visible()
+    expect(page.locator("main.lobby li", has_text="Bob")).to_be_visible()
     page.get_by_role("button", name="Deal").click()
     turns(page, other, 6)
 
@@ -124,9 +126,9 @@ def test_two_browsers_at_one_table_a_reload_and_a_restart(visitor: Make, server:
     for each in (ada, bob):
         each.expected += ["WebSocket", "ERR_CONNECTION", "Failed to load"]
     server.kill()
-    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=PATIENCE)
     server.start()
-    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=PATIENCE)
     turns(page, other, 6)
 
     page.get_by_role("button", name="Chat").click()
@@ -139,21 +141,18 @@ def test_two_browsers_at_one_table_a_reload_and_a_restart(visitor: Make, server:
 def turns(one: Page, other: Page, count: int) -> None:
     """So many actions, by whoever is asked."""
     for _ in range(count):
-        both = one.locator(ACTIONS).or_(one.locator("dialog[open]"))
-        for _ in range(400):
-            page = next((each for each in (one, other) if each.locator(ACTIONS).count()), None)
-            if page is not None:
-                break
-            one.wait_for_timeout(50)
-        assert page is not None, both
-        before = page.evaluate("document.querySelector('.status').textContent")
-        page.locator(ACTIONS).first.click()
-        page.wait_for_function(
-            "before => !document.querySelector('[role=toolbar] button')"
-            " || document.querySelector('.status').textContent !== before || true",
-            arg=before,
-        )
-        page.wait_for_timeout(80)
+        asked = next_asked(one, other)
+        asked.locator(ACTIONS).first.click()
+        asked.wait_for_timeout(80)
+
+
+def next_asked(one: Page, other: Page) -> Page:
+    for _ in range(400):
+        for page in (one, other):
+            if page.locator(ACTIONS).count():
+                return page
+        one.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
 
 
 def test_a_seat_moves_to_a_second_device(visitor: Make) -> None:
@@ -161,7 +160,7 @@ def test_a_seat_moves_to_a_second_device(visitor: Make) -> None:
     page = ada.play_now("Das Amulett")
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Go on with another device").click()
-    url = page.get_by_label("Link").input_value()
+    url = page.get_by_role("textbox", name="Link").input_value()
 
     phone.page.goto(url)
     phone.page.locator(ACTIONS).first.wait_for()
@@ -176,6 +175,7 @@ def test_two_people_at_one_device_have_a_curtain_between_them(visitor: Make) -> 
     page.get_by_role("button", name="Invite: Das blaue Amulett").click()
     page.locator("main.lobby").wait_for()
     page.get_by_role("button", name="Fewer").click()
+    expect(page.locator("main.lobby li")).to_have_count(2)
     page.get_by_role("button", name="Here too").click()
     page.get_by_role("button", name="Deal").click()
     curtains = 0
@@ -205,10 +205,29 @@ def test_a_hint_a_refusal_and_the_rules(visitor: Make) -> None:
     expect(page.locator(".status.wide")).to_contain_text("How much energy")
 
     page.get_by_role("button", name="Rules", exact=True).click()
-    page.get_by_text("All clauses").click()
+    page.get_by_label("All clauses").check()
     expect(page.locator("[data-clause='A-1.1']")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("aside")).to_have_count(0)
+
+
+def test_a_bot_plays_for_who_leaves_until_they_are_back(visitor: Make) -> None:
+    ada, bob = visitor(), visitor(settings={"name": "Bob"})
+    page = ada.open()
+    page.get_by_role("button", name="Invite: Das blaue Amulett").click()
+    page.locator("main.lobby").wait_for()
+    page.get_by_role("button", name="Fewer").click()
+    expect(page.locator("main.lobby li")).to_have_count(2)
+    other = bob.open(f"t/{ada.table}")
+    other.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Deal").click()
+    other.get_by_role("button", name="Leave the table").click()
+    other.get_by_role("button", name="Let a bot play for me").click()
+    other.locator(".shelf").wait_for()
+
+    bob.open(f"t/{ada.table}")
+    other.get_by_role("button", name="Take my seat back").click()
+    expect(other.get_by_text("A bot is playing for you.")).to_have_count(0)
 
 
 def test_somebody_without_a_seat_watches(visitor: Make) -> None:

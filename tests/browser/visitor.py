@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Error, Page
 
 ROOT: Final = Path(__file__).parents[2]
-AXE: Final = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
 PICTURES: Final = ROOT / "tests/browser/pictures"
 PATIENCE: Final = 20_000  # milliseconds; two processors may be busy with other tests
 WATCH: Final = (
@@ -47,9 +47,7 @@ class Visitor:
         self.page.on("console", self.heard)
         self.page.on("pageerror", self.failed)
         kept = json.dumps({"pace": "instant", "motion": False, "name": "Ada"} | (settings or {}))
-        self.context.add_init_script(
-            f"localStorage.getItem('amulette.settings') ?? localStorage.setItem('amulette.settings', {json.dumps(kept)})"
-        )
+        self.context.add_init_script(f"localStorage['amulette.settings'] ??= {json.dumps(kept)}")
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(part in message.text for part in self.expected):
@@ -81,9 +79,8 @@ class Visitor:
 
     def axe(self) -> list[str]:
         """What axe finds serious or critical, with the places."""
-        run: Any = self.page.evaluate(
-            f"{AXE}; axe.run(document, {{resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa']}})"
-        )
+        wanted = "{resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa']}"
+        run: Any = self.page.evaluate(f"{AXE.read_text(encoding='utf-8')}; axe.run(document, {wanted})")
         return [
             f"{found['id']}: {node['target']} {node['failureSummary']}"
             for found in run["violations"]

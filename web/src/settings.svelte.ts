@@ -40,15 +40,19 @@ class Settings {
   }
 
   async start(): Promise<void> {
+    this.dress();
     await this.speak(this.language);
     $effect.root(() => {
-      $effect(() => {
-        document.documentElement.dataset["theme"] = this.theme;
-        document.documentElement.dataset["motion"] = this.motion ? "on" : "off";
-        document.documentElement.lang = this.texts.language;
-      });
+      $effect(() => this.dress());
+      $effect(() => void (document.documentElement.lang = this.texts.language));
       $effect(() => keep(JSON.stringify(this.chosen)));
     });
+  }
+
+  private dress(): void {
+    const { dataset } = document.documentElement;
+    dataset["theme"] = this.theme;
+    dataset["motion"] = this.motion ? "on" : "off";
   }
 
   async speak(language: Language): Promise<void> {

@@ -53,6 +53,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/health", routes.health),
             Route("/metrics", routes.metrics),
             Route("/api/openapi.json", openapi),
+            Route("/api/about", routes.about),
             Route("/api/games", routes.games),
             Route("/api/tables", routes.tables),
             Route("/api/tables", routes.opened, methods=["POST"]),

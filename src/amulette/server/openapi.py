@@ -48,6 +48,7 @@ def document(prefix: str = "") -> Schema:
     lines = {"200": content({"type": "string"}, "application/x-ndjson"), **no}
     paths = {
         "/health": {"get": operation("health", ok, [])},
+        "/api/about": {"get": operation("about", ok, [])},
         "/api/games": {"get": operation("games", ok, [])},
         "/api/tables": {"get": operation("tables", ok, []), "post": operation("open", made, [], plan)},
         "/api/tables/{table}/claim": {"post": operation("claim", ok, [TABLE], claim)},

@@ -12,6 +12,7 @@ from prometheus_client import generate_latest
 from starlette.requests import Request
 from starlette.responses import Response
 
+from amulette import __version__
 from amulette.bots.levels import BOTS
 from amulette.files.records import dumps
 from amulette.games.catalogue import GAMES
@@ -95,6 +96,10 @@ async def games(_: Request) -> Response:
             for key, game in GAMES.items()
         ]
     )
+
+
+async def about(request: Request) -> Response:
+    return answer({"title": hub_of(request).settings.title, "version": __version__})
 
 
 async def tables(request: Request) -> Response:

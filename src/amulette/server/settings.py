@@ -23,6 +23,7 @@ class Limits:
 @dataclass(frozen=True)
 class Settings:
     database: str = "memory"
+    title: str = ""  # of this house, on top of its home page
     origins: tuple[str, ...] = ()  # that may use the server besides its own
     thinkers: int = 1  # processes in which bots think
     deadline: float = 5  # seconds a bot has for a move

@@ -54,6 +54,7 @@ const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
 const query = (seat: number | null): string => (seat === null ? "" : `&seat=${seat}`);
 
 export const api = {
+  about: () => call<{ title: string; version: string }>("about"),
   games: () => call<GameFacts[]>("games"),
   tables: () => call<Listed[]>("tables"),
   open: (plan: Plan) => call<{ table: string; person: string; commitment: string }>("tables", plan),

@@ -17,6 +17,7 @@ interface Pending {
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
+const LONGEST_WAIT = 25; // seconds that the server may hold a request
 const SOCKET_TRIES = 3; // sockets that never opened, before plain requests are used
 
 export class Link {
@@ -24,6 +25,7 @@ export class Link {
   private readonly pending = new Map<string, Pending>();
   private pause = FIRST_PAUSE;
   private failures = 0;
+  private hasOpened = false; // sockets get through here
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly ending = new AbortController();
 
@@ -80,7 +82,7 @@ export class Link {
     this.socket = socket;
     let opened = false;
     socket.onopen = () => {
-      opened = true;
+      opened = this.hasOpened = true;
       this.failures = 0;
       socket.send(JSON.stringify({ type: "hello", version: VERSION, since: this.since }));
       this.stands();
@@ -134,11 +136,15 @@ export class Link {
 
   private async poll(): Promise<void> {
     try {
-      while (!this.ending.signal.aborted) {
-        const update = await api.updates(this.table, this.seat, this.since, 25, this.ending.signal);
-        this.health("live");
-        this.pause = FIRST_PAUSE;
+      for (let wait = 0; !this.ending.signal.aborted; wait = LONGEST_WAIT) {
+        const update = await api.updates(this.table, this.seat, this.since, wait, this.ending.signal);
         if (update.seq > this.since) this.take(update);
+        if (this.hasOpened) {
+          this.failures = 0; // the server was away, and is back
+          this.connect();
+          return;
+        }
+        if (wait === 0) this.stands();
       }
     } catch (error) {
       if (this.ending.signal.aborted) return;

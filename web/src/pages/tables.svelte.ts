@@ -19,6 +19,8 @@ export class TableLists {
   finished = $state.raw<Remembered[]>([]);
   open = $state.raw<OpenTable[]>([]);
   offline = $state.raw(false);
+  /** The name of the house, if whoever runs it has given one. */
+  title = $state.raw("");
 
   constructor() {
     this.read();
@@ -46,6 +48,7 @@ export class TableLists {
 
   private async list(): Promise<void> {
     try {
+      this.title = (await api.about()).title;
       const known = new Set(remembered().map((each) => each.table));
       const listed = (await api.tables()).filter((each) => each.phase === "open" && !known.has(each.table));
       this.open = await Promise.all(listed.slice(0, MOST).map(seen));

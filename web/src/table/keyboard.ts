@@ -52,10 +52,10 @@ function middle(each: HTMLElement): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** The first thing after this zone, or the first of the zone before it. */
+/** The first thing after this zone, or the first of the zone before it; after the last one comes the first. */
 function beyond(here: HTMLElement, zone: Element, back: boolean): HTMLElement | undefined {
   const all = inside(document.querySelector("dialog[open]") ?? document).filter((each) => each === here || !zone.contains(each));
-  const next = all[all.indexOf(here) + (back ? -1 : 1)];
+  const next = all.at((all.indexOf(here) + (back ? -1 : 1)) % all.length);
   const other = next?.closest("[data-zone]");
   return back && other !== null && other !== undefined ? inside(other)[0] : next;
 }

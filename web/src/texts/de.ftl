@@ -2,6 +2,7 @@
 
 ## Startseite
 subtitle = Vier Spiele, jetzt gleich
+subtitle-of = { $title } · vier Spiele, jetzt gleich
 site = Seite
 sentence-gargon = Schick deine Wesen in den Kampf, Farbe gegen Farbe.
 sentence-das-amulett = Biete Energie, zahle mit Metall, nimm die Edelsteine.
@@ -160,6 +161,8 @@ leave = Tisch verlassen
 leave-title = Den Tisch verlassen?
 leave-text = Der Tisch hält deinen Platz frei und wartet. Du findest ihn im Regal unter deinen Tischen.
 leave-yes = Verlassen
+leave-to-bot = Einen Bot für mich spielen lassen
+bot-for = Ein Bot für { $name }, nicht da
 log = Was geschah
 rules = Regeln
 chat = Gespräch
@@ -317,7 +320,7 @@ refused-unreadable = Das ist kein Zug dieses Spiels.
 about = Über Amulette
 about-what = Amulette bringt vier Spiele zurück auf den Tisch, die man nicht mehr kaufen kann. Es ist freie Software unter der MIT-Lizenz; jeder darf sie betreiben, lesen und ändern.
 about-games = Die Spiele und ihre Autoren
-about-author = { $game } von { $author }
+about-author = { $game }: { $author }
 about-no-affiliation = Dies ist ein unabhängiges Projekt. Es steht in keiner Verbindung zu Autoren oder Verlagen der Spiele; die Regeln sind in eigenen Worten erzählt, und alle Bilder sind unsere eigenen.
 about-art = Embleme und Schriften
 about-icons = Embleme von game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0; einige sind zusammengesetzt oder umgefärbt.

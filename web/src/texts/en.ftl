@@ -2,6 +2,7 @@
 
 ## Home
 subtitle = Four games, right away
+subtitle-of = { $title } · four games, right away
 site = Site
 sentence-gargon = Send your creatures into battle, colour against colour.
 sentence-das-amulett = Bid energy, pay in metal, take the gems.
@@ -160,6 +161,8 @@ leave = Leave the table
 leave-title = Leave the table?
 leave-text = The table keeps your seat and waits for you. You find it on the shelf under your tables.
 leave-yes = Leave
+leave-to-bot = Let a bot play for me
+bot-for = A bot for { $name }, who is away
 log = What happened
 rules = Rules
 chat = Chat
@@ -317,7 +320,7 @@ refused-unreadable = This is no action of the game.
 about = About Amulette
 about-what = Amulette brings four games back to the table that cannot be bought any more. It is free software under the MIT licence; anybody may run it, read it and change it.
 about-games = The games and their authors
-about-author = { $game } by { $author }
+about-author = { $game }: { $author }
 about-no-affiliation = This is an independent project. It is not affiliated with the authors or publishers of the games; the rules are told in our own words, and all pictures are our own.
 about-art = Emblems and faces
 about-icons = Emblems from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0; some are combined or recoloured.

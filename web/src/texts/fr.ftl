@@ -2,6 +2,7 @@
 
 ## Accueil
 subtitle = Quatre jeux, tout de suite
+subtitle-of = { $title } · quatre jeux, tout de suite
 site = Site
 sentence-gargon = Envoie tes créatures au combat, couleur contre couleur.
 sentence-das-amulett = Mise l’énergie, paie en métal, prends les gemmes.
@@ -157,6 +158,8 @@ leave = Quitter la table
 leave-title = Quitter la table ?
 leave-text = La table garde ta place et t’attend. Tu la retrouves sur l’étagère, parmi tes tables.
 leave-yes = Quitter
+leave-to-bot = Laisser jouer un robot
+bot-for = Un robot pour { $name }, absent
 log = Ce qui s’est passé
 rules = Règles
 chat = Discussion
@@ -314,7 +317,7 @@ refused-unreadable = Ce n’est pas une action du jeu.
 about = À propos d’Amulette
 about-what = Amulette remet sur la table quatre jeux qu’on ne peut plus acheter. C’est un logiciel libre sous licence MIT ; chacun peut l’héberger, le lire et le modifier.
 about-games = Les jeux et leurs auteurs
-about-author = { $game } de { $author }
+about-author = { $game } : { $author }
 about-no-affiliation = Ce projet est indépendant. Il n’est lié ni aux auteurs ni aux éditeurs des jeux ; les règles sont dites avec nos propres mots, et toutes les images sont les nôtres.
 about-art = Emblèmes et caractères
 about-icons = Emblèmes de game-icons.net, par Lorc, Delapouite et d’autres, sous licence CC BY 3.0 ; certains sont combinés ou recolorés.

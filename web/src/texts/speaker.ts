@@ -64,7 +64,8 @@ export class Speaker {
 
   /** The first words of an action, of which there are several. */
   begun(words: readonly string[], view: string): string {
-    return `${this.action(words.join(" "), view)} …`;
+    const said = this.action(words.join(" "), view);
+    return said.endsWith("…") ? said : `${said} …`;
   }
 
   /** How one argument is spoken.  A game overrides this for all but lists of seats, numbers and plain words. */

@@ -36,7 +36,7 @@ export class AmulettSpeaker extends Speaker {
     if (verb === "charge" && rest.length === 2) return this.say("open-charge", { cards: [rest.join(":")] });
     const names = (ARGUMENTS[verb] ?? []).slice(0, rest.length);
     const key = ["open", verb, ...names].join("-");
-    if (!this.texts.has(key)) return this.say("action-open", { text: words.join(" ") });
+    if (verb === "charge" || !this.texts.has(key)) return this.say("action-open", { text: words.join(" ") });
     return this.say(key, Object.fromEntries(names.map((name, i) => [name, rest[i] ?? ""])));
   }
 
