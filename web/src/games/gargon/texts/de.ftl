@@ -56,7 +56,6 @@ gargon-hand-name = Hand von { $seat }, { $count ->
    *[other] { $count } Karten: { $cards }
 }
 gargon-others = Die anderen
-gargon-laid = Gelegte Karten
 gargon-laid-own = Von dir gelegt
 gargon-counted = { $count } × { $creature }
 gargon-hidden = Die Werte bleiben bis zur Wertung verdeckt.
@@ -84,7 +83,6 @@ gargon-amulet-sum = { $count ->
     [one] { $count } Amulett
    *[other] { $count } Amulette
 }
-gargon-uncontested = kampflos
 gargon-score = Die Wertung
 gargon-score-colour = Farbe
 gargon-score-place = Platz
@@ -92,4 +90,3 @@ gargon-score-total = Summe
 gargon-score-cell = { $seat }: { $amulets } × { $factor } = { $points } für Amulette, Mehrheit { $bonus }
 gargon-score-none = –
 gargon-score-how = Jedes erbeutete Amulett ist ein Punkt; eine 0 der Farbe verdoppelt sie, zwei vervierfachen sie. Wer allein die meisten Karten einer Farbe hat, bekommt + 10; bei Gleichstand bekommt jeder + 5.
-gargon-score-bonus = Mehrheit

@@ -56,7 +56,6 @@ gargon-hand-name = { $seat }’s hand, { $count ->
    *[other] { $count } cards: { $cards }
 }
 gargon-others = The others
-gargon-laid = Laid cards
 gargon-laid-own = You laid
 gargon-counted = { $count } × { $creature }
 gargon-hidden = The values stay hidden until the scoring.
@@ -84,7 +83,6 @@ gargon-amulet-sum = { $count ->
     [one] { $count } amulet
    *[other] { $count } amulets
 }
-gargon-uncontested = uncontested
 gargon-score = The scoring
 gargon-score-colour = Colour
 gargon-score-place = Place
@@ -92,4 +90,3 @@ gargon-score-total = Total
 gargon-score-cell = { $seat }: { $amulets } × { $factor } = { $points } for amulets, majority { $bonus }
 gargon-score-none = –
 gargon-score-how = Every captured amulet is a point; a 0 of the colour doubles them, two quadruple them. Alone with most cards of a colour: + 10; tied for most: + 5 each.
-gargon-score-bonus = majority

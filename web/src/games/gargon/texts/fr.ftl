@@ -56,7 +56,6 @@ gargon-hand-name = Main de { $seat }, { $count ->
    *[other] { $count } cartes : { $cards }
 }
 gargon-others = Les autres
-gargon-laid = Cartes posées
 gargon-laid-own = Ta pose
 gargon-counted = { $count } × { $creature }
 gargon-hidden = Les valeurs restent cachées jusqu’au décompte.
@@ -84,7 +83,6 @@ gargon-amulet-sum = { $count ->
     [one] { $count } amulette
    *[other] { $count } amulettes
 }
-gargon-uncontested = sans combat
 gargon-score = Le décompte
 gargon-score-colour = Couleur
 gargon-score-place = Place
@@ -92,4 +90,3 @@ gargon-score-total = Total
 gargon-score-cell = { $seat } : { $amulets } × { $factor } = { $points } d’amulettes, majorité { $bonus }
 gargon-score-none = –
 gargon-score-how = Chaque amulette gagnée vaut un point ; un 0 de la couleur double, deux quadruplent. Qui a seul le plus de cartes d’une couleur reçoit + 10 ; à égalité, chacun + 5.
-gargon-score-bonus = majorité
