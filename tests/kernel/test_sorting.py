@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from amulette.games.gargon.position import row
@@ -13,6 +13,7 @@ from amulette.kernel import sorting, vecs
 interpreted: Any = vecs.insert  # which works on plain lists
 
 
+@example([1, 3, 3], 2)
 @given(st.lists(st.integers(0, 9)), st.integers(0, 9))
 def test_an_item_comes_where_it_belongs(items: list[int], item: int) -> None:
     wanted = sorted([*items, item])

@@ -89,4 +89,4 @@ gargon-score-place = Platz
 gargon-score-total = Summe
 gargon-score-cell = { $seat }: { $amulets } × { $factor } = { $points } für Amulette, Mehrheit { $bonus }
 gargon-score-none = –
-gargon-score-how = Jedes erbeutete Amulett ist ein Punkt; eine 0 der Farbe verdoppelt sie, zwei vervierfachen sie. Wer allein die meisten Karten einer Farbe hat, bekommt + 10; bei Gleichstand bekommt jeder + 5.
+gargon-score-how = Jedes erbeutete Amulett ist ein Punkt; eine 0 der Farbe verdoppelt sie, zwei vervierfachen sie. Wer allein die meisten Karten einer Farbe hat, bekommt +10; bei Gleichstand bekommt jeder +5.

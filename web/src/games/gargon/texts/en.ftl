@@ -89,4 +89,4 @@ gargon-score-place = Place
 gargon-score-total = Total
 gargon-score-cell = { $seat }: { $amulets } × { $factor } = { $points } for amulets, majority { $bonus }
 gargon-score-none = –
-gargon-score-how = Every captured amulet is a point; a 0 of the colour doubles them, two quadruple them. Alone with most cards of a colour: + 10; tied for most: + 5 each.
+gargon-score-how = Every captured amulet is a point; a 0 of the colour doubles them, two quadruple them. Alone with most cards of a colour: +10; tied for most: +5 each.

@@ -89,4 +89,4 @@ gargon-score-place = Place
 gargon-score-total = Total
 gargon-score-cell = { $seat } : { $amulets } × { $factor } = { $points } d’amulettes, majorité { $bonus }
 gargon-score-none = –
-gargon-score-how = Chaque amulette gagnée vaut un point ; un 0 de la couleur double, deux quadruplent. Qui a seul le plus de cartes d’une couleur reçoit + 10 ; à égalité, chacun + 5.
+gargon-score-how = Chaque amulette gagnée vaut un point ; un 0 de la couleur double, deux quadruplent. Qui a seul le plus de cartes d’une couleur reçoit +10 ; à égalité, chacun +5.
