@@ -112,7 +112,6 @@ class Running:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             self.process.wait(20)
-        self.held.close()
 
 
 @contextlib.contextmanager
@@ -124,6 +123,7 @@ def running(settings: Settings, workers: int = 1, log: Path | None = None) -> It
             yield server
         finally:
             server.stop()
+            server.held.close()
 
 
 class Refusal(Exception):  # noqa: N818 - an answer, not an error of the test
