@@ -169,6 +169,22 @@ def test_a_seat_moves_to_a_second_device(visitor: Make) -> None:
     expect(page.get_by_text("Your seat has moved to another device.")).to_be_visible()
 
 
+def test_a_link_moves_a_seat_once(visitor: Make) -> None:
+    ada, phone, other = visitor(), visitor(width=390, height=844), visitor(width=390, height=844)
+    page = ada.play_now("Das Amulett")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Go on with another device").click()
+    url = page.get_by_role("textbox", name="Link").input_value()
+    phone.page.goto(url)
+    phone.page.locator(ACTIONS).first.wait_for()
+
+    other.expected.append("status of 4")
+    other.page.goto(url)
+
+    expect(other.page.locator(".bubble")).to_contain_text("This link has been used already.")
+    expect(other.page.locator(ACTIONS)).to_have_count(0)
+
+
 def test_two_people_at_one_device_have_a_curtain_between_them(visitor: Make) -> None:
     ada = visitor()
     page = ada.open()

@@ -51,20 +51,21 @@ export class Table implements GameTable {
   private link: Link | null = null;
   private queue: Queue;
   private seq = -1;
+  private looks = 0; // only the newest look counts
 
   constructor(readonly name: string) {
     this.queue = this.newQueue();
-    void this.open();
   }
 
   // -- coming and going -----------------------------------------------------------
 
   async open(): Promise<void> {
+    const look = (this.looks += 1);
     try {
       const update = await this.first(rememberedSeat(this.name));
-      this.failure = null;
       await this.learn(update.state.game);
-      this.begin(update);
+      this.failure = null;
+      if (look === this.looks) this.begin(update);
     } catch (error) {
       this.failure = error instanceof ApiError ? error.code : "trouble";
       if (!(error instanceof ApiError)) throw error;
@@ -77,10 +78,13 @@ export class Table implements GameTable {
     this.seq = -1;
     this.log = [];
     this.queue = this.newQueue();
-    this.begin(await this.first(seat));
+    const look = this.looks;
+    const update = await this.first(seat);
+    if (look === this.looks) this.begin(update);
   }
 
   close(): void {
+    this.looks += 1;
     this.link?.close();
     this.queue.close();
   }
@@ -145,10 +149,10 @@ export class Table implements GameTable {
 
   private show(update: Update): void {
     this.before = this.state?.view ?? "";
+    if (!sameQuestion(this.state, update.state)) this.advice = null;
     this.seq = Math.max(this.seq, update.seq);
     this.state = update.state;
     this.told = { sentence: "", seat: null };
-    this.advice = null;
     this.bubble = null;
     this.seat = update.seat;
     this.you = update.you;
@@ -294,4 +298,9 @@ export class Table implements GameTable {
 
 function mine(state: State, you: string): number[] {
   return state.seats.flatMap((seat, number) => (seat.owner === you ? [number] : []));
+}
+
+/** Whether the viewer is still asked what they were asked before. */
+function sameQuestion(before: State | null, now: State): boolean {
+  return JSON.stringify([before?.question, before?.actions]) === JSON.stringify([now.question, now.actions]);
 }
