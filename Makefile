@@ -4,12 +4,17 @@ BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all coverage check fast bench mutants lock clean
+.PHONY: help play play-terminal test test-all coverage check fast bench mutants lock clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## play Gargon in the terminal (ARGS="--lang fr" for French)
+play: ## play in the browser (ARGS="--lan" for friends on your network too)
+	@$(PYTHON) scripts/venv.py run
+	@$(BIN)/python scripts/web.py
+	@PYTHONPATH="$$($(PYTHON) scripts/fast.py --background --path)" $(BIN)/amulette serve --open $(ARGS)
+
+play-terminal: ## play Gargon in the terminal (ARGS="--lang fr" for French)
 	@$(PYTHON) scripts/venv.py run
 	@PYTHONPATH="$$($(PYTHON) scripts/fast.py --background --path)" $(BIN)/amulette play gargon $(ARGS)
 
@@ -26,12 +31,13 @@ coverage: ## every line and branch of kernel and games is tested
 	@$(PYTHON) scripts/venv.py dev
 	@PYTHONPATH=src HYPOTHESIS_PROFILE=once $(BIN)/pytest -q -n 2 tests/kernel tests/games tests/records tests/laws tests/files -m "not slow" --cov $(ARGS)
 
-check: ## lint, format, types, and who may import whom
+check: ## lint, format, types (of the browser client too), and who may import whom
 	@$(PYTHON) scripts/venv.py dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python scripts/web.py check
 
 fast: ## compile the rules and the bots
 	@$(PYTHON) scripts/fast.py
@@ -49,5 +55,6 @@ lock: ## write the lock files anew (ARGS=--upgrade for the newest versions)
 
 clean: ## remove all that the other targets have made
 	rm -rf .venv .venv-tools .fast build dist src/*.egg-info
+	rm -rf web/node_modules web/src/wire/protocol.ts web/src/wire/editions src/amulette/server/client tests/browser/pictures
 	rm -rf .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find scripts src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

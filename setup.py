@@ -1,5 +1,7 @@
 """Build the package: its rules and bots compiled by mypyc where there is a C compiler, else as plain Python.
 
+The browser client is built into it too where there is Node, or a network to fetch one; AMULETTE_CLIENT=required makes
+it an error not to have it.
 AMULETTE_PURE=1 builds plain Python.  AMULETTE_COMPILED=required makes it an error not to compile.
 A type error always stops the build.  Everything else about the package is in pyproject.toml.
 """
@@ -8,6 +10,7 @@ import ast
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -19,7 +22,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 ROOMS = ("kernel", "games", "bots")
 UNCOMPILED = ("src/amulette/kernel/vecs.py",)  # turns vec into list when interpreted; the compiler looks through it
-APART = ("das_amulett", "das_blaue_amulett", "power_cards")  # each compiled into a library of its own
+APART = ("das_amulett", "das_blaue_amulett", "power_cards", "bots")  # each compiled into a library of its own
 UNCOMPILED_MARK = "# not compiled:"  # on the first line of any other module that must stay plain, with the reason
 Extensions = list[Any]  # of a class that setuptools and distutils do not agree on
 BUILDS = {"build", "bdist_wheel", "install"}  # not editable installs: compiled files in src would hide later edits
@@ -51,14 +54,14 @@ def modules() -> list[str]:
 
 
 def libraries() -> list[tuple[list[str], str | None]]:
-    """What is compiled together, so that calls inside it stay native: kernel and Gargon, and each further game.
+    """What is compiled together, so that calls inside it stay native: kernel and Gargon, each further game, the bots.
 
-    One library of everything would be built by one processor alone.
+    One library of everything would be built by one processor alone, and the larger it is the less is inlined.
     """
     found: dict[str, list[str]] = {}
     for module in modules():
-        game = next((name for name in APART if f"/{name}" in module), "")
-        found.setdefault(f"amulette_{game}" if game else "amulette", []).append(module)
+        apart = next((name for name in APART if f"/{name}" in module), "")
+        found.setdefault(f"amulette_{apart}" if apart else "amulette", []).append(module)
     return [(paths, name) for name, paths in found.items()]
 
 
@@ -107,4 +110,18 @@ class BuildRules(build_ext):
             self.extensions[:] = plain("the C compiler failed")
 
 
+def build_client() -> None:
+    """Build the browser client into the package, before its files are gathered."""
+    script = Path("scripts/web.py")  # not in the copy of the sources that scripts/fast.py builds
+    if not BUILDS & set(sys.argv) or not script.is_file():
+        return
+    environment = os.environ | {"PYTHONPATH": "src"}
+    if not subprocess.run([sys.executable, str(script)], env=environment, check=False).returncode:
+        return
+    if os.environ.get("AMULETTE_CLIENT") == "required":
+        sys.exit("amulette: cannot build the browser client")
+    print("amulette: no browser client in this build: it serves programs, and plays in a terminal", file=sys.stderr)
+
+
+build_client()
 setup(ext_modules=rules(), cmdclass={"build_ext": BuildRules})

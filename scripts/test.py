@@ -1,6 +1,7 @@
-"""Run the tests on the interpreted build, then those of the compiled rooms on the compiled build.
+"""Run the tests on the interpreted build, those of the browser apart, then the compiled rooms on the compiled build.
 
 `test.py --slow` includes the slow tests, and more examples of each property; other arguments go to pytest.
+The browser client is built first.
 Without a C compiler the second half is left out, aloud; under CI=true that is a failure.
 """
 
@@ -20,6 +21,8 @@ COMPILED_ROOMS = (
     "tests/cli",
 )
 NO_COMPILER = 3  # exit code of fast.py
+NO_TESTS = 5  # exit code of pytest: none was chosen, as by `-k name`
+BROWSER = "tests/browser"
 
 
 def main(arguments: list[str]) -> int:
@@ -28,8 +31,19 @@ def main(arguments: list[str]) -> int:
         os.environ.setdefault("HYPOTHESIS_PROFILE", "all")
     else:
         settings += ["-m", "not slow"]
-    interpreted = pytest("interpreted", "src", settings)
-    return interpreted or compiled(settings)
+    client = subprocess.run([sys.executable, "scripts/web.py"], cwd=ROOT, check=False).returncode
+    return (
+        client
+        or pytest("interpreted", "src", [f"--ignore={BROWSER}", *settings])
+        or browser(settings)
+        or compiled(settings)
+    )
+
+
+def browser(settings: list[str]) -> int:
+    """In processes of its own: Playwright keeps an event loop running, and no other test could start one beside it."""
+    code = pytest("interpreted", "src", [BROWSER, *settings])
+    return 0 if code == NO_TESTS else code
 
 
 def compiled(settings: list[str]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import time
@@ -18,12 +19,13 @@ from amulette.wire import log
 from tests.server.running import Client
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable
 
     from websockets.asyncio.client import ClientConnection
 
     from amulette.store.contract import Row
 
+FIRST, SLOWEST = 0.25, 5.0  # seconds between attempts to connect, as docs/protocol.md has it
 LOST = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
 
 
@@ -42,30 +44,34 @@ class Player:
 
     client: Client
     servers: list[str]
-    repeats: int = 1  # each request is sent up to so many times
     pace: float = 0.0
     asked: dict[str, Asked] = field(default_factory=dict)
     pending: dict[str, Any] | None = None
     since: int = -1
     update: dict[str, Any] = field(default_factory=dict)
     reconnects: int = 0
+    wait: float = FIRST  # before the next attempt to connect
     number: int = 0
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Play until told to stop; a request without an answer is sent again under its id."""
-        while not stop.is_set():
+        """Play until told to stop and answered; a request without an answer is sent again under its id."""
+        while not self.is_done(stop):
             self.client.url = random.choice(self.servers)
             try:
                 async with asyncio.timeout(60), self.client.socket(0, since=self.since, open_timeout=5) as ws:
                     await self.talk(ws, stop)
             except LOST:
                 self.reconnects += 1
-                await asyncio.sleep(random.uniform(0.02, 0.2))
+                await asyncio.sleep(self.wait * random.uniform(0.5, 1.0))
+                self.wait = min(2 * self.wait, SLOWEST)
+
+    def is_done(self, stop: asyncio.Event) -> bool:
+        return stop.is_set() and self.pending is None
 
     async def talk(self, ws: ClientConnection, stop: asyncio.Event) -> None:
         if self.pending is not None:
             await self.send(ws)
-        while not stop.is_set():
+        while not self.is_done(stop):
             if self.pending is None and self.update:
                 await asyncio.sleep(self.pace)
                 self.pending = self.next_request()
@@ -84,12 +90,12 @@ class Player:
     async def send(self, ws: ClientConnection) -> None:
         assert self.pending is not None
         self.asked.setdefault(self.pending["id"], Asked(self.pending["id"], time.monotonic()))
-        for _ in range(random.randint(1, self.repeats)):
-            await ws.send(json.dumps(self.pending))
+        await ws.send(json.dumps(self.pending))
 
     def take(self, message: dict[str, Any]) -> None:
         if message["type"] == "update":
             self.update, self.since = message, message["seq"]
+            self.wait = FIRST
         elif message["type"] == "ack":
             self.asked[message["id"]].answers.append((time.monotonic(), message["seq"]))
             self.settle(message["id"])
@@ -100,17 +106,53 @@ class Player:
         elif message["type"] == "bye":
             raise EOFError
 
+    def latest(self) -> list[Asked]:
+        return list(self.asked.values())[-5:]
+
     def settle(self, id_: str | None) -> None:
         if self.pending is not None and self.pending["id"] == id_:
             self.pending = None
 
 
-def seat(url: str, servers: list[str], game: str = "gargon", **more: Any) -> Player:  # noqa: ANN401 - of the player
+@dataclass
+class Repeater(Player):
+    """Sends each request up to five times: on its own socket, and on one to each of the servers."""
+
+    others: list[ClientConnection] = field(default_factory=list)
+
+    async def run(self, stop: asyncio.Event) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            for url in self.servers:
+                client = Client(url, self.client.table, self.client.cookie)
+                ws = await stack.enter_async_context(client.socket(since=10**9, open_timeout=30))
+                stack.callback(asyncio.create_task(self.listen(ws)).cancel)
+                self.others.append(ws)
+            await super().run(stop)
+
+    async def send(self, ws: ClientConnection) -> None:
+        await super().send(ws)
+        for other in random.choices(self.others, k=random.randrange(5)):
+            await other.send(json.dumps(self.pending))
+
+    async def listen(self, ws: ClientConnection) -> None:
+        async for raw in ws:
+            message = json.loads(raw)
+            if message["type"] == "ack":
+                self.asked[message["id"]].answers.append((time.monotonic(), message["seq"]))
+
+
+def seat(
+    url: str,
+    servers: list[str],
+    kind: type[Player] = Player,
+    game: str = "gargon",
+    **more: Any,  # noqa: ANN401 - of the player
+) -> Player:
     client = Client(url)
     client.open(game, [None, *["easy"] * {"gargon": 2, "das-amulett": 2}.get(game, 1)], undo="off")
     client.claim("Ada", 0, "beef")
     client.ask("start")
-    return Player(client, servers, **more)
+    return kind(client, servers, **more)
 
 
 def flaws(player: Player, rows: list[Row]) -> list[str]:
@@ -147,13 +189,16 @@ def replayed(name: str, rows: list[Row]) -> str:
     return table.play.state.view(0).table_text()
 
 
-async def play_while(players: list[Player], trouble: Callable[[], Any]) -> None:
-    """Everybody plays while something happens in a thread of its own."""
+async def play_during(players: list[Player], work: Awaitable[None]) -> None:
+    """Everybody plays while something happens; then what was asked is answered, and they stop."""
     stop = asyncio.Event()
     tasks = [asyncio.create_task(player.run(stop)) for player in players]
-    await asyncio.to_thread(trouble)
-    await asyncio.sleep(1.0)
-    stop.set()
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    try:
+        await work
+        stop.set()
+        async with asyncio.timeout(60):
+            await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

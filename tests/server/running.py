@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
 PROGRAM = "import sys; from tests.server.running import main; main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))"
+PATIENCE = 30.0  # seconds for a start, which takes one; waiting for a processor does not count
 OPEN_LIMITS = Limits(
     messages=10_000, burst=10_000, chat=10_000, per_address=20_000, openings=10_000, openings_burst=10_000
 )
@@ -37,10 +39,26 @@ def main(settings: str, port: int, workers: int) -> None:
     run(msgspec.json.decode(settings, type=Settings), Place(port=port, workers=workers))
 
 
+def held_port() -> socket.socket:
+    """A port that nobody else gets while the server is away: bound, not listened on, and with an address to reuse."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
+
+
 def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
+    with held_port() as held:
+        return int(held.getsockname()[1])
+
+
+def ran_and_waited(pid: int) -> tuple[float, float]:
+    """Seconds that a process has had a processor, and has waited for one, where the system tells."""
+    try:
+        ran, waited, *_ = Path(f"/proc/{pid}/schedstat").read_text(encoding="ascii").split()
+    except (OSError, ValueError):
+        return 0.0, 0.0
+    return int(ran) / 1e9, int(waited) / 1e9
 
 
 @dataclass
@@ -48,10 +66,14 @@ class Running:
     """One server; it can be killed and started again on the same port."""
 
     settings: Settings
-    port: int = field(default_factory=free_port)
+    log: Path
+    held: socket.socket = field(default_factory=held_port)
     workers: int = 1
     process: subprocess.Popen[bytes] | None = None
-    log: Path | None = None
+
+    @property
+    def port(self) -> int:
+        return int(self.held.getsockname()[1])
 
     @property
     def url(self) -> str:
@@ -61,17 +83,25 @@ class Running:
         told = msgspec.json.encode(self.settings).decode()
         command = [sys.executable, "-c", PROGRAM, told, str(self.port), str(self.workers)]
         environment = os.environ | {"AMULETTE_LOG": "info"}
-        with (self.log or Path(os.devnull)).open("ab") as errors:
+        with self.log.open("ab") as errors:
             self.process = subprocess.Popen(command, env=environment, stderr=errors)
         self.await_health()
 
     def await_health(self) -> None:
-        end = time.monotonic() + 120
-        while time.monotonic() < end:
+        """Most of a start is Python's own; a server that ends, or is not up in time, tells why."""
+        assert self.process is not None
+        began = time.monotonic()
+        while self.process.poll() is None and self.spent(began) < PATIENCE:
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/health", timeout=2):
                 return
             time.sleep(0.02)
-        raise TimeoutError("the server does not come up")
+        said = self.log.read_text(encoding="utf-8")[-2000:]
+        raise TimeoutError(f"the server is not up (exit code {self.process.poll()}); it said: {said}")
+
+    def spent(self, began: float) -> float:
+        """Seconds since then in which the server need not have waited."""
+        assert self.process is not None
+        return time.monotonic() - began - ran_and_waited(self.process.pid)[1]
 
     def kill(self) -> None:
         assert self.process is not None
@@ -86,12 +116,14 @@ class Running:
 
 @contextlib.contextmanager
 def running(settings: Settings, workers: int = 1, log: Path | None = None) -> Iterator[Running]:
-    server = Running(settings, workers=workers, log=log)
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Running(settings, log or Path(folder) / "log", workers=workers)
+        try:
+            server.start()
+            yield server
+        finally:
+            server.stop()
+            server.held.close()
 
 
 class Refusal(Exception):  # noqa: N818 - an answer, not an error of the test

@@ -210,3 +210,17 @@ def test_a_table_deleted_behind_the_server_s_back_is_gone(server: Running, ada: 
     with pytest.raises(Refusal) as later:
         ada.update()
     assert first.value.status == later.value.status == 404
+
+
+def test_a_hint_is_an_option_of_the_seat_that_is_asked(ada: Client) -> None:
+    ada.open("power-cards", [None, "easy"])
+    ada.claim("Ada", 0)
+    ada.ask("start")
+    update = ada.update(0)
+    while 0 not in update["state"]["waiting"]:
+        update = ada.update(0, update["seq"], wait=20)
+
+    assert ada.call(f"{ada.path}/hint?seat=0", {})["text"] in update["state"]["actions"]
+    with pytest.raises(Refusal) as beside:
+        ada.call(f"{ada.path}/hint", {})
+    assert beside.value.status == 403

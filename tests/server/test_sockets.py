@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.running import next_of
+from tests.server.running import Refusal, next_of
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -76,6 +78,26 @@ def test_a_second_connection_replaces_the_first_and_says_so(ada: Client) -> None
     run(trial())
 
 
+def test_no_more_than_four_connections_are_open_to_a_seat(ada: Client) -> None:
+    async def trial() -> None:
+        address = f"{ada.url.replace('http', 'ws')}{ada.path}/socket?seat=0"
+        async with contextlib.AsyncExitStack() as silent:
+            for _ in range(4):
+                await silent.enter_async_context(connect(address, additional_headers={"cookie": ada.cookie}))
+            with pytest.raises(InvalidStatus):
+                await connect(address, additional_headers={"cookie": ada.cookie})
+            with pytest.raises(Refusal) as refused:
+                await ada.acall(f"{ada.path}/stream?seat=0")
+            assert (refused.value.status, refused.value.body["code"]) == (429, "too-much")
+            async with ada.guest().socket() as watching:
+                await next_of(watching, "update")
+        async with ada.socket(0) as ws:
+            await next_of(ws, "update")
+
+    seated(ada)
+    run(trial())
+
+
 def test_spectators_do_not_replace_each_other(ada: Client) -> None:
     async def trial() -> None:
         guest = ada.guest()
@@ -107,8 +129,6 @@ def test_a_device_that_has_lost_its_seat_is_sent_away(ada: Client) -> None:
 )
 def test_who_does_not_say_hello_properly_is_sent_away(ada: Client, first: str, why: str) -> None:
     async def trial() -> None:
-        from websockets.asyncio.client import connect  # noqa: PLC0415 - without the hello of our own
-
         async with connect(f"{ada.url.replace('http', 'ws')}{ada.path}/socket") as ws:
             await ws.send(first)
             assert (await next_of(ws, "bye"))["why"] == why

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 import time
 from itertools import pairwise
@@ -20,8 +19,8 @@ from amulette.table.effects import Think
 from amulette.table.requests import Start
 from amulette.table.table import Table
 from amulette.wire.incoming import Plan
+from tests.sizes import sizes
 
-ROUNDS = 500 if os.environ.get("HYPOTHESIS_PROFILE") == "all" else 5
 GOOD = "import sys; from amulette.server.thinker import main; main(sys.stdin.buffer, sys.stdout.buffer)"
 READ = "import sys, time; sys.stdin.readline(); "
 BAD = {
@@ -48,30 +47,34 @@ def test_a_thought_is_a_legal_action_and_always_the_same() -> None:
     assert think(asked) == think(asked)
 
 
+@sizes("rounds", 3, 350)  # with five faults, and the kills below
 @pytest.mark.parametrize("fault", list(BAD))
-def test_a_bot_at_fault_is_replaced_and_its_seat_plays_on(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("amulette.server.thinkers.START", 0.5)
+def test_a_bot_at_fault_is_replaced_and_its_seat_plays_on(
+    fault: str, rounds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("amulette.server.thinkers.START", 0.2)
 
     async def trial() -> None:
-        thinkers = Thinkers(1, 0.3, (sys.executable, "-c", BAD[fault]))
-        for _ in range(ROUNDS if fault == "dies" else 2):
+        thinkers = Thinkers(1, 0.1, (sys.executable, "-c", BAD[fault]))
+        for _ in range(rounds):
             began = time.monotonic()
             action, how = await thinkers.choose(question())
             assert (action in question().actions, how) == (True, "fallback")
             assert time.monotonic() - began < 5
         for thinker in thinkers.all:
             thinker.command = (sys.executable, "-c", GOOD)
-        monkeypatch.setattr("amulette.server.thinkers.START", 30)
+        monkeypatch.setattr("amulette.server.thinkers.START", 60)
         assert (await thinkers.choose(question()))[1] == "thought"
         await thinkers.close()
 
     asyncio.run(trial())
 
 
-def test_a_killed_process_is_started_again() -> None:
+@sizes("rounds", 5, 250)
+def test_a_killed_process_is_started_again(rounds: int) -> None:
     async def trial() -> None:
         thinkers = Thinkers(1, 20)
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             assert (await thinkers.choose(question()))[1] == "thought"
             process = thinkers.all[0].process
             assert process is not None

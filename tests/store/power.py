@@ -1,13 +1,24 @@
 """Power loss: every write and sync of SQLite is recorded, and the files rebuilt as they may be after a cut.
 
-What was written before a file's last sync is there; of what was written after it, any part may be.
-A file that was deleted stays so from the next sync of any file on: that much every journalling file system gives.
+What was written to a file before its last sync is there; of what was written after it any part may be, torn anywhere.
+Which files a folder holds is a thing of its own: a file that was made or deleted after the folder's last sync may be
+there or not, whatever is synced otherwise.  When does SQLite sync the folder?  Its VFS for Unix does it
+
+- with the first sync of a rollback journal or a WAL that it has made (the flag UNIXFILE_DIRSYNC in os_unix.c);
+- after a deletion for which `xDelete` is called with `syncdir`: that is what `synchronous = extra` adds to `full`
+  (https://sqlite.org/pragma.html#pragma_synchronous), and only for a rollback journal.
+
+Our store has one transaction with a rollback journal in all its life: the one in which `journal_mode = wal` marks a new
+file as WAL.  With `full` the deletion of that journal is not synced by itself, and a journal that comes back would
+empty the file.  But nothing can be committed to the WAL, and so nothing acknowledged, before the WAL's own first sync,
+which syncs the folder and makes the deletion last.  Migrations are transactions in the WAL as all others are.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 import apsw
 
@@ -17,12 +28,14 @@ from tests.store.test_contract import entry
 
 if TYPE_CHECKING:
     import random
-    from pathlib import Path
+
+SECTOR: Final = 512
+JOURNALS: Final = apsw.SQLITE_OPEN_MAIN_JOURNAL | apsw.SQLITE_OPEN_WAL
 
 
 @dataclass
 class Op:
-    kind: str  # write, truncate, sync or delete
+    kind: str  # to a file: write, truncate, sync; to the folder: make, delete, folder (its sync)
     file: str
     at: int = 0
     data: bytes = b""
@@ -48,14 +61,20 @@ class Recorder(apsw.VFS):
     def xDelete(self, name: str, syncdir: bool) -> None:  # noqa: N802 - apsw's name
         super().xDelete(name, syncdir)
         self.tape.ops.append(Op("delete", suffix(name)))
+        if syncdir:
+            self.tape.ops.append(Op("folder", ""))
 
 
 class RecordedFile(apsw.VFSFile):
     def __init__(self, name: Any, flags: list[int], tape: Tape) -> None:  # noqa: ANN401 - apsw's own type
         self.tape = tape
-        path = name.filename() if isinstance(name, apsw.URIFilename) else name
-        self.file = suffix(path or "")
+        path = (name.filename() if isinstance(name, apsw.URIFilename) else name) or ""
+        self.file = suffix(path)
+        is_new = not Path(path).exists()
+        self.is_entered = not (is_new and flags[0] & JOURNALS)  # in the folder, for good
         super().__init__("", name, flags)
+        if is_new:
+            tape.ops.append(Op("make", self.file))
 
     def xWrite(self, data: bytes, offset: int) -> None:  # noqa: N802 - apsw's name
         super().xWrite(data, offset)
@@ -68,6 +87,9 @@ class RecordedFile(apsw.VFSFile):
     def xSync(self, flags: int) -> None:  # noqa: N802 - apsw's name
         super().xSync(flags)
         self.tape.ops.append(Op("sync", self.file))
+        if not self.is_entered:
+            self.is_entered = True
+            self.tape.ops.append(Op("folder", ""))
 
 
 def suffix(path: str) -> str:
@@ -100,47 +122,74 @@ class Connection:
 
 
 def recorded(folder: Path, synchronous: str, entries: int) -> Tape:
-    """A table played with the store's own statements and settings, but for `synchronous`."""
+    """A table played with the store's own statements and settings, but for `synchronous`; closed once and reopened."""
     tape = Tape()
     vfs = Recorder(f"recorder-{synchronous}-{folder.name}", tape)
-    connection: Any = Connection(str(folder / "t.db"), vfs.name)
-    connection.execute("pragma locking_mode = exclusive")  # no shared memory, which cannot be recorded
+    path = str(folder / "t.db")
+    play(Connection(path, vfs.name), tape, synchronous, range(entries // 2))
+    play(Connection(path, vfs.name), tape, synchronous, range(entries // 2, entries))
+    vfs.unregister()
+    return tape
+
+
+def play(connection: Any, tape: Tape, synchronous: str, seqs: range) -> None:  # noqa: ANN401 - stands for sqlite3's
     for setting in statements.SETTINGS:
         connection.execute(setting)
     connection.execute(f"pragma synchronous = {synchronous}")
     connection.execute("pragma wal_autocheckpoint = 30")
     statements.migrate(connection)
-    assert statements.create(connection, "gargon", entry("a", 0))
-    tape.acks.append(len(tape.ops))
-    for seq in range(1, entries):
+    for seq in seqs:
         connection.execute("begin")
-        assert statements.append(connection, entry("a", seq)) == Appended()
+        if seq == 0:
+            assert statements.create(connection, "gargon", entry("a", 0))
+        else:
+            assert statements.append(connection, entry("a", seq)) == Appended()
         connection.execute("commit")
         tape.acks.append(len(tape.ops))
     connection.real.close()
-    vfs.unregister()
-    return tape
 
 
 def image(tape: Tape, cut: int, rng: random.Random) -> dict[str, bytearray]:
     """The files as they may be when the power fails after so many operations."""
-    files: dict[str, bytearray] = {}
-    last = {op.file: i for i, op in enumerate(tape.ops[:cut]) if op.kind == "sync"}
-    newest = max(last.values(), default=-1)
+    folder: dict[str, bytearray] = {}  # what is in it after the cut
+    open_files: dict[str, bytearray] = {}  # what was in it before
+    done = tape.ops[:cut]
+    synced = {op.file if op.kind == "sync" else "the folder": i for i, op in enumerate(done) if is_sync(op)}
     keep = rng.choice([0.0, 0.5, 0.9, 1.0])
-    for i, op in enumerate(tape.ops[:cut]):
-        safe = newest if op.kind == "delete" else last.get(op.file, -1)
-        if i < safe or rng.random() < keep:
-            happen(files, op)
-    return files
+    for i, op in enumerate(done):
+        is_entry = op.kind in ("make", "delete")
+        survives = i < synced.get("the folder" if is_entry else op.file, -1) or rng.random() < keep
+        if is_entry:
+            enter(folder, open_files, op, survives)
+        elif survives:
+            happen(open_files[op.file], op)
+        elif op.kind == "write" and rng.random() < keep:
+            happen(open_files[op.file], torn(op, rng))
+    return folder
 
 
-def happen(files: dict[str, bytearray], op: Op) -> None:
-    content = files.setdefault(op.file, bytearray())
+def is_sync(op: Op) -> bool:
+    return op.kind in ("sync", "folder")
+
+
+def enter(folder: dict[str, bytearray], open_files: dict[str, bytearray], op: Op, survives: bool) -> None:
+    """A file made anew is another one than that which had its name before."""
+    if op.kind == "make":
+        open_files[op.file] = bytearray()
+        if survives:
+            folder[op.file] = open_files[op.file]
+    elif survives:
+        folder.pop(op.file, None)
+
+
+def torn(op: Op, rng: random.Random) -> Op:
+    """Some sectors from the beginning."""
+    return Op("write", op.file, op.at, op.data[: SECTOR * rng.randrange(1 + len(op.data) // SECTOR)])
+
+
+def happen(content: bytearray, op: Op) -> None:
     if op.kind == "write":
         content.extend(bytes(max(0, op.at - len(content))))
         content[op.at : op.at + len(op.data)] = op.data
     elif op.kind == "truncate":
         del content[op.at :]
-    elif op.kind == "delete":
-        files.pop(op.file, None)

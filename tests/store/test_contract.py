@@ -128,11 +128,23 @@ def test_what_is_due_is_found(on: On) -> None:
 def test_what_a_table_is_found_by_can_be_noted(on: On) -> None:
     async def trial(store: Store) -> None:
         await played(store, "a", 1)
-        await store.note({"a": Facts("finished", listed=False, due=None), "nowhere": PLAYING})
+        await store.note({"a": (7, Facts("finished", listed=False, due=None)), "nowhere": (7, PLAYING)})
 
         assert await store.due(10**6, 9) == []
         assert await store.listed(9) == []
         assert [each.phase for each in await store.names("", 9)] == ["finished"]
+
+    on(trial)
+
+
+def test_what_is_noted_too_late_does_not_count(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await played(store, "a", 1)
+        await store.append(entry("a", 2, at=8))
+        await store.note({"a": (7, Facts("finished", listed=False, due=None))})
+
+        assert await store.due(500, 9) == ["a"]
+        assert [each.phase for each in await store.names("", 9)] == ["playing"]
 
     on(trial)
 

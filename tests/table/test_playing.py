@@ -44,6 +44,16 @@ def test_a_refusal_names_the_clause() -> None:
     assert effect.refusal.clause == "G-13.1"
 
 
+def test_words_that_the_rules_speak_of_are_refused_with_their_clause() -> None:
+    s = Sitting("power-cards")
+    people = s.seated("Bob", "Cy")
+    effect = s.ask(r.Move(id="a", seat=asked(s), seen=s.table.seq, text="call sling"), people[asked(s)])
+
+    assert isinstance(effect, Refuse)
+    assert effect.refusal is not None
+    assert effect.refusal.clause == "P-3.5"
+
+
 def test_what_is_no_action_is_unreadable() -> None:
     s = Sitting()
     people = s.seated("Bob", "Cy")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from amulette.terminal.gargon import pattern
 from amulette.terminal.screens import screen
+from amulette.texts.gargon_asking import pattern
 from tests.terminal.table import NAMES, placed, shown
 
 OPENING = "A w1 w4 w10 r0 | B w2 b1 | C w3 | 1 v1 v2 v3 v4 v5 v6 v7 | 2 g1"

@@ -9,14 +9,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from amulette.games.catalogue import GAMES
-from amulette.texts.texts import KINDS
+from amulette.texts.texts import COMMON, KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from importlib.resources.abc import Traversable
 
 PACKAGES = {key: game.__module__.rpartition(".")[0] for key, game in GAMES.items()}
-NAMES = ["{}.ftl", *[f"{key}/{{}}{kind}.ftl" for key in GAMES for kind in KINDS]]
+NAMES = [*[f"{{}}{kind}.ftl" for kind in COMMON], *[f"{key}/{{}}{kind}.ftl" for key in GAMES for kind in KINDS]]
 
 
 class Variables(Visitor):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from amulette.texts.languages import LANGUAGES
+from amulette.texts.texts import COMMON
 from tests.texts.ftl import NAMES, messages, spoken_of
 
 every_file = pytest.mark.parametrize("name", NAMES)
@@ -26,8 +27,9 @@ def test_no_message_stands_twice(name: str, language: str) -> None:
 
 
 @every_language
-def test_no_game_takes_the_name_of_a_common_message(language: str) -> None:
-    common = set(spoken_of(f"{language}.ftl"))
+@pytest.mark.parametrize("number", range(len(COMMON)))
+def test_no_file_takes_the_name_of_a_common_message(language: str, number: int) -> None:
+    common = set(spoken_of(NAMES[number].format(language)))
 
-    for name in NAMES[1:]:
+    for name in NAMES[number + 1 :]:
         assert common.isdisjoint(spoken_of(name.format(language)))

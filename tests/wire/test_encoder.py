@@ -66,3 +66,16 @@ def test_the_log_reads_back() -> None:
 def test_a_damaged_entry_is_named(body: bytes) -> None:
     with pytest.raises(log.DamagedError):
         log.read(body)
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_who_is_asked_gets_the_question_and_nobody_else(key: str) -> None:
+    s = Sitting(key, ("easy",) * GAMES[key].seats.start)
+    s.do(r.Start(id="go"))
+    for _ in range(20):
+        waiting = s.table.waiting()
+        for viewer in (None, *range(len(s.table.seats))):
+            state = update("t", viewer, None, look(s.table, viewer, s.now), None).state
+            assert (state.question is not None) == (viewer in waiting)
+            assert state.question is None or state.question.id.startswith("ask-")
+        s.move(choice=s.table.seq * 5)

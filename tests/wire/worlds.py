@@ -2,59 +2,97 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
 
 from amulette.files.editions import open_game
 from amulette.games.catalogue import GAMES
 from amulette.kernel.chance import Fast, Seeded
+from amulette.server import asking
+from amulette.server.live import Live
+from amulette.server.metrics import Metrics
+from amulette.server.visit import Visit
+from amulette.store.memory import Memory
+from amulette.table import entries as e
 from amulette.table import requests as r
 from amulette.table.effects import Append, Refuse
-from amulette.table.entries import Chair, Guest, Moved, Started
-from amulette.table.looking import look, news, why_not
+from amulette.table.entries import Chair, Guest, Moved
 from amulette.table.opening import new, restored
 from amulette.table.settings import Settings
 from amulette.wire import encoder
-from amulette.wire.outgoing import Ack, Allowed
+from amulette.wire.incoming import Why
+from amulette.wire.outgoing import Ack
+from tests.wire import openings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from amulette.kernel.contract import State
+    from amulette.table.entries import Logged
     from amulette.table.table import Table
 
 FIGURES: Final = str.maketrans("", "", "0123456789")
 NOW: Final = 5000
 DEEPEST: Final = 60  # moves before the worlds part
 TOGETHER: Final = 6  # moves they are played side by side
+APART: Final = 8  # moves before they part again
+ROUNDS: Final = 12  # times they part
 
 
 def table_of(key: str, seats: int, seed: int) -> Table:
-    """A table with a person on each seat, dealt."""
-    chairs = [Chair(person=f"p{seat}") for seat in range(seats)]
-    settings = Settings(undo="fair", stand_in="easy")
-    opened = new(open_game(key), settings, chairs, Guest("p0", "A", "0" * 64), (seed.to_bytes(32, "big"), b"x"), 1)
-    table = restored("t", [(0, "", opened)], open_game)
-    for seat in range(1, seats):
-        table.people[f"p{seat}"] = type(table.people["p0"])(f"person {seat}", f"{seat:064x}")
-    table.absorb(1, "start", Started(at=2, by="p0"))
-    return table
+    """A table with a person on each seat, dealt; each has a token, a link to another device, bytes for the shuffle."""
+    secret = (seed.to_bytes(32, "big"), b"x")
+    opened = new(
+        open_game(key), Settings(undo="fair"), [Chair()] * seats, Guest("p0", "A", hidden("token 0")), secret, 1
+    )
+    entries: list[Logged] = [opened]
+    entries += [e.Joined(at=1, person=f"p{n}", name=f"person {n}", token=hidden(f"token {n}")) for n in range(1, seats)]
+    entries += [e.Sat(at=1, by=f"p{n}", seat=n, entropy=hidden(f"bytes {n}")) for n in range(seats)]
+    entries += [e.Invited(at=1, by=f"p{n}", link=hidden(f"link {n}")) for n in range(seats)]
+    entries.append(e.Started(at=2, by="p0"))
+    return restored("t", [(seq, f"e{seq}", entry) for seq, entry in enumerate(entries)], open_game)
+
+
+def hidden(name: str) -> str:
+    return sha256(name.encode()).hexdigest()
+
+
+def other_secrets(table: Table, seat: int | None) -> None:
+    """Change what the table keeps from this viewer of its own: seed and salt, tokens, links and bytes of others."""
+    mine = f"p{seat}"
+    for seq, (entry, told) in enumerate(table.log):
+        owner = getattr(entry, "person", entry.by) or "p0"
+        secrets = [name for name in ("seed", "salt", "token", "link", "entropy") if hasattr(entry, name)]
+        if owner != mine or isinstance(entry, e.Opened):
+            table.log[seq] = (replace(entry, **{name: hidden(f"other {seq}") for name in secrets}), told)
+    first = table.log[0][0]
+    assert isinstance(first, e.Opened)
+    table.opened = first
+    for number, place in enumerate(table.seats):
+        place.entropy = place.entropy if number == seat else hidden(f"other bytes {number}")
 
 
 def make(table: Table, seat: int, text: str) -> None:
     table.absorb(table.seq + 1, f"m{table.seq}", Moved(at=NOW, by=f"p{seat}", seat=seat, text=text))
 
 
-def said_to(table: Table, seat: int | None, since: int, probes: list[str], careful: bool) -> list[bytes]:
-    """Every way in which a table speaks to a viewer."""
-    seen = look(table, seat, NOW)
+def said_to(table: Table, seat: int | None, since: int, probes: list[str], whole: bool, undo: bool) -> list[bytes]:
+    """Every way in which a table speaks to a viewer; what is committed to differs, as the seeds do."""
+    live = Live("t", Memory(), Metrics(), lambda _: None)
     person = None if seat is None else f"p{seat}"
-    found = [encoder.encode(encoder.update("t", seat, person, seen, news(table, seat, since)))]
-    found.append(encoder.encode(encoder.update("t", seat, person, seen, [])))
+    live.render(table, 0 if seat is None else None, None, since)  # for somebody else, before
+    found = [live.render(table, seat, person, since), live.render(table, seat, person, table.seq)]
+    if whole:
+        found.append(live.render(table, seat, person, -1))
+    found = [sent.replace(table.commitment.encode(), b"") for sent in found]
+    seen = Visit(live, None, person, seat)
+    found += [why(seen, table, number, text) for text in probes for number in range(len(table.seats))]
     if seat is None:
         return found
     found += [answer(table, seat, text) for text in probes]
-    found += [explained(table, seat, text) for text in probes]
-    if careful:
+    if undo:
         found.append(undoing(table, seat))
     assert table.play is not None
     found.append(table.play.view(seat).text().encode())  # what a bot on this seat would get
@@ -78,12 +116,8 @@ def reply(table: Table, effect: object) -> bytes:
     return encoder.encode(Ack(id="probe", seq=table.seq + 1))
 
 
-def explained(table: Table, seat: int, text: str) -> bytes:
-    try:
-        refusal = why_not(table, seat, text)
-    except ValueError:
-        return b"unreadable"
-    return encoder.encode(Allowed(id="x") if refusal is None else encoder.because("x", refusal, table.game))
+def why(seen: Visit, table: Table, seat: int, text: str) -> bytes:
+    return encoder.encode(asking.explained(seen, table, Why(id="x", seat=seat, text=text)))
 
 
 class Pair:
@@ -93,7 +127,6 @@ class Pair:
         self.seat = seat
         self.rng = Fast(seed)
         self.last: int | None = None  # who moved last while they are played side by side
-        self.aloud = False  # Power Cards: a call has figures read out, which all may hear and no view keeps in full
         self.one, self.two = table_of(key, seats, seed), table_of(key, seats, seed)
         for _ in range(self.rng.below(DEEPEST)):
             if self.one.phase == "playing":
@@ -107,6 +140,24 @@ class Pair:
         assert self.two.play is not None
         self.two.play.state = self.one.game.disguise(self.one.play.state, self.seat, self.rng)
         self.two.play.state.chance = Seeded(bytes(32))  # the luck to come is hidden too
+        other_secrets(self.two, self.seat)
+
+    def anew(self) -> bool:
+        """Become one world again, go on a little, and part again; False when the game is over."""
+        assert self.one.play is not None
+        assert self.two.play is not None
+        self.two.play.state, self.two.play.before = self.one.play.state.clone(), self.one.play.before.clone()
+        self.two.play.record.moves[:] = self.one.play.record.moves
+        self.two.log, self.two.asked, self.last = list(self.one.log), list(self.one.asked), None
+        for _ in range(self.rng.below(APART)):
+            if self.one.phase == "playing":
+                mover, text = self.choice()
+                make(self.one, mover, text)
+                make(self.two, mover, text)
+        if self.one.phase != "playing":
+            return False
+        self.disguise()
+        return True
 
     def choice(self) -> tuple[int, str]:
         play = self.one.play
@@ -119,14 +170,15 @@ class Pair:
         """The first difference, if there is one; `pairs` counts what was compared."""
         self.pairs = 0
         for number in range(TOGETHER):
-            since = max(self.one.seq - 1, 1) if number and not self.aloud else self.one.seq
+            since = max(self.one.seq - 1, 1) if number else self.one.seq
             if not self.same_view():
                 return  # they have come to know different things, as they may
             self.pairs += 1
             texts = self.probes()
-            careful = self.last is not None and self.last == self.seat and self.rng.below(3) == 0
-            ours = said_to(self.one, self.seat, since, texts, careful)
-            theirs = said_to(self.two, self.seat, since, texts, careful)
+            whole = self.rng.below(4) == 0
+            undo = self.last is not None and self.last == self.seat and self.rng.below(3) == 0
+            ours = said_to(self.one, self.seat, since, texts, whole, undo)
+            theirs = said_to(self.two, self.seat, since, texts, whole, undo)
             for mine, other in zip(ours, theirs, strict=True):
                 if mine != other:
                     yield f"{mine!r} <> {other!r}"
@@ -155,7 +207,7 @@ class Pair:
         alike = [text] if text in options else [o for o in options if o.translate(FIGURES) == shape]
         if not alike or (mover == self.seat and alike[0] != text):
             return False
-        self.last, self.aloud = mover, text.startswith("call ")
+        self.last = mover
         make(self.one, mover, text)
         make(self.two, mover, alike[0])
         return True
@@ -173,6 +225,11 @@ def pairs(key: str, wanted: int, seed: int) -> tuple[int, list[str]]:
         seats = GAMES[key].seats.start + rng.below(len(GAMES[key].seats))
         viewer = rng.below(seats + 1)
         pair = Pair(key, seats, None if viewer == seats else viewer, rng.below(2**30))
-        found += list(pair.differences())
-        compared += pair.pairs
+        assert pair.one.play is not None
+        found += list(openings.differences(pair.one.play, pair.seat, pair.rng))
+        for _ in range(ROUNDS):
+            found += list(pair.differences())
+            compared += pair.pairs
+            if found or compared >= wanted or not pair.anew():
+                break
     return compared, found

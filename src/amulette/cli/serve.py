@@ -23,6 +23,7 @@ PATIENCE: Final = 20.0  # seconds until the browser is opened
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="The port to listen on.")
 @database_option
+@click.option("--title", default="", metavar="NAME", help="The name of this house, for its home page.")
 @click.option("--open", "opens", is_flag=True, help="Open the browser.")
 @click.option("--lan", is_flag=True, help="Listen on all addresses; print the address for others, and its QR code.")
 @click.option(
@@ -43,6 +44,7 @@ def serve(
     host: str,
     port: int,
     database: str,
+    title: str,
     opens: bool,
     lan: bool,
     workers: int,
@@ -65,7 +67,7 @@ def serve(
         show_code(address)
     if opens:
         threading.Thread(target=open_when_ready, args=(host, port, address), daemon=True).start()
-    settings = Settings(database=database, origins=origin, thinkers=thinkers, pace=pace)
+    settings = Settings(database=database, title=title[:60], origins=origin, thinkers=thinkers, pace=pace)
     run(settings, Place("0.0.0.0" if lan else host, port, prefix, proxy, workers))  # noqa: S104 - that is what --lan means
 
 

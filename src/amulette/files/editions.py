@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from functools import cache
 from hashlib import sha256
 from importlib import resources
 from typing import TYPE_CHECKING, Final
@@ -29,6 +30,7 @@ def open_game(key: str, options: Mapping[str, object] | None = None, edition: Pa
     return GAMES[key](standard(key) if edition is None else load(edition), options or {})
 
 
+@cache
 def standard(key: str) -> Edition:
     """The edition that comes with the game."""
     package = GAMES[key].__module__.rpartition(".")[0]

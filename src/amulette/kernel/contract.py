@@ -210,8 +210,9 @@ class State:
         """Run steps until one asks, or none is left."""
         while len(self.agenda) > 0:
             step = self.agenda[-1]
-            self.turn = step.asks(self)
-            if self.turn != NOBODY:
+            turn = step.asks(self)
+            if turn != NOBODY:
+                self.turn = turn
                 return
             self.agenda, step = pop(self.agenda)
             step.run(self)

@@ -7,17 +7,16 @@ import contextlib
 import signal
 import threading
 from collections.abc import AsyncIterator
-from importlib import resources
 from types import FrameType
 from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from amulette.server import routes, streams
+from amulette.server import client, routes, streams
 from amulette.server.headers import Headers
 from amulette.server.hub import Hub
 from amulette.server.live import NoTableError
@@ -41,11 +40,11 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     hub = Hub(settings, store)
 
     @contextlib.asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, float]]:
         await hub.open()
         say_farewell_first(hub)
         log.info("open", store=type(hub.store).__name__)
-        yield
+        yield {"patience": settings.limits.patience}
         await hub.close()
         log.info("closed")
 
@@ -54,6 +53,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/health", routes.health),
             Route("/metrics", routes.metrics),
             Route("/api/openapi.json", openapi),
+            Route("/api/about", routes.about),
             Route("/api/games", routes.games),
             Route("/api/tables", routes.tables),
             Route("/api/tables", routes.opened, methods=["POST"]),
@@ -62,12 +62,12 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route(f"{TABLE}/transfer", routes.transfer, methods=["POST"]),
             Route(f"{TABLE}/follow", routes.follow, methods=["POST"]),
             Route(f"{TABLE}/requests", routes.requests, methods=["POST"]),
+            Route(f"{TABLE}/hint", routes.hint, methods=["POST"]),
             Route(f"{TABLE}/updates", streams.updates),
             Route(f"{TABLE}/stream", streams.stream),
             Route(f"{TABLE}/record", routes.record),
             WebSocketRoute(f"{TABLE}/socket", socket),
-            Route("/", page),
-            Route("/t/{table:str}", page),
+            *client.ROUTES,
         ],
         middleware=[Middleware(Headers)],
         exception_handlers={
@@ -133,14 +133,3 @@ async def refused(_: Request, error: Exception) -> Response:
 async def trouble(_: Request, error: Exception) -> Response:
     log.error("store away", why=str(error))
     return routes.refusal(Refused(id=None, code="trouble"))
-
-
-# -- the browser client -------------------------------------------------------
-
-
-async def page(_: Request) -> Response:
-    """The client, where it has been built into the package."""
-    built = resources.files("amulette.server") / "client" / "index.html"
-    if built.is_file():
-        return FileResponse(str(built))
-    return PlainTextResponse("Amulette is running. This build has no browser client; docs/protocol.md tells the API.\n")

@@ -13,7 +13,7 @@ HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-        "require-trusted-types-for 'script'; trusted-types default"
+        "require-trusted-types-for 'script'; trusted-types amulette"
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",

@@ -20,7 +20,7 @@ from amulette.server.settings import Settings
 from amulette.server.thinker import Question
 from amulette.server.thinkers import Thinkers
 from amulette.server.tokens import digest, new_name
-from amulette.store.contract import Entry, Facts, Store, StoreError
+from amulette.store.contract import Entry, Facts, Noted, Store, StoreError
 from amulette.store.opening import store_of
 from amulette.table.effects import Again, Job, Think
 from amulette.table.entries import Chair, Guest, Opened
@@ -33,7 +33,7 @@ from amulette.wire import log as logged
 from amulette.wire.incoming import Plan
 
 SWEEP: Final = 1.0  # seconds between two looks for what is due
-LEASE: Final = 15_000  # milliseconds one process looks after a table
+LEASE: Final = 5_000  # milliseconds one process looks after a table; so long its bots wait if it is killed
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is forgotten
 MOST_DUE: Final = 200
 
@@ -46,6 +46,7 @@ class Hub:
         self.thinkers = Thinkers(settings.thinkers, settings.deadline)
         limits = settings.limits
         self.crowd = Crowd(limits.per_address)
+        self.seated = Crowd(limits.per_seat)
         self.openings = Buckets(limits.openings, limits.openings_burst)
         self.posts = Buckets(limits.messages, limits.burst)
         self.chats = Buckets(limits.chat, limits.chat * 2)
@@ -53,7 +54,7 @@ class Hub:
         self.name = secrets.token_hex(8)  # of this process, for leases
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
-        self.noted: dict[str, Facts] = {}  # to be noted with the next sweep
+        self.noted: dict[str, Noted] = {}  # to be noted with the next sweep
 
     async def open(self) -> None:
         await self.store.open()
@@ -133,7 +134,7 @@ class Hub:
         facts = live.facts()
         if facts is None or live.kept is None:
             return
-        self.noted[live.name] = facts
+        self.noted[live.name] = (live.kept.log[-1][0].at, facts)
         timer = self.timers.pop(live.name, None)
         if timer is not None:
             timer.cancel()

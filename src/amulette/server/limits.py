@@ -31,37 +31,44 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address; those longest unused are forgotten."""
+    """One bucket for each address or person; those longest unused are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
         self.kept: dict[str, Bucket] = {}
 
-    def takes(self, key: str) -> bool:
+    def of(self, key: str) -> Bucket:
         bucket = self.kept.pop(key, None) or Bucket(self.rate, self.burst)
         self.kept[key] = bucket
         if len(self.kept) > MOST_REMEMBERED:
             del self.kept[next(iter(self.kept))]
-        return bucket.takes()
+        return bucket
+
+    def takes(self, key: str) -> bool:
+        return self.of(key).takes()
 
 
 class Crowd:
-    """How many connections each address has."""
+    """How many connections each address has, or each seat."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.present: Counter[str] = Counter()
 
+    def is_full(self, key: str | None) -> bool:
+        """None is not counted."""
+        return key is not None and self.present[key] >= self.most
+
     @contextmanager
-    def admitted(self, address: str) -> Iterator[bool]:
-        if self.present[address] >= self.most:
-            yield False
+    def admitted(self, key: str | None) -> Iterator[bool]:
+        if key is None or self.is_full(key):
+            yield key is None
             return
-        self.present[address] += 1
+        self.present[key] += 1
         try:
             yield True
         finally:
-            self.present[address] -= 1
-            if not self.present[address]:
-                del self.present[address]
+            self.present[key] -= 1
+            if not self.present[key]:
+                del self.present[key]

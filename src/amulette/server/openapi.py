@@ -48,6 +48,7 @@ def document(prefix: str = "") -> Schema:
     lines = {"200": content({"type": "string"}, "application/x-ndjson"), **no}
     paths = {
         "/health": {"get": operation("health", ok, [])},
+        "/api/about": {"get": operation("about", ok, [])},
         "/api/games": {"get": operation("games", ok, [])},
         "/api/tables": {"get": operation("tables", ok, []), "post": operation("open", made, [], plan)},
         "/api/tables/{table}/claim": {"post": operation("claim", ok, [TABLE], claim)},
@@ -55,6 +56,7 @@ def document(prefix: str = "") -> Schema:
         "/api/tables/{table}/transfer": {"post": operation("transfer", ok, [TABLE], transfer)},
         "/api/tables/{table}/follow": {"post": operation("follow", ok, [TABLE], {"type": "object"})},
         "/api/tables/{table}/requests": {"post": operation("request", acknowledged, [TABLE, SEAT], request)},
+        "/api/tables/{table}/hint": {"post": operation("hint", ok, [TABLE, SEAT], {"type": "object"})},
         "/api/tables/{table}/updates": {"get": operation("updates", updated, [TABLE, SEAT, SINCE, WAIT])},
         "/api/tables/{table}/stream": {"get": operation("stream", lines, [TABLE, SEAT, SINCE])},
         "/api/tables/{table}/record": {"get": operation("record", ok, [TABLE])},

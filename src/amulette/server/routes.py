@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import secrets
 from typing import Final, TypeVar
@@ -12,6 +13,7 @@ from prometheus_client import generate_latest
 from starlette.requests import Request
 from starlette.responses import Response
 
+from amulette import __version__
 from amulette.bots.levels import BOTS
 from amulette.files.records import dumps
 from amulette.games.catalogue import GAMES
@@ -21,7 +23,7 @@ from amulette.server.live import Live
 from amulette.server.tokens import cookie_name, digest, give, new_token
 from amulette.server.visit import ForbiddenError, address_of, check_origin, hub_of, visit
 from amulette.store.contract import StoreError
-from amulette.table.effects import Refuse, RefusedError
+from amulette.table.effects import Refuse, RefusedError, Think
 from amulette.table.requests import Invite, Join, Say, Sit, Switch
 from amulette.wire.decoder import LARGEST, BadMessageError, decode, decode_as
 from amulette.wire.encoder import encode
@@ -31,6 +33,7 @@ from amulette.wire.outgoing import Refused
 T = TypeVar("T")
 JSON: Final = "application/json"
 MOST_LISTED: Final = 100
+ADVISER: Final = "hard"  # the level of the bot that gives hints
 STATUS: Final = {"no-table": 404, "no-link": 404, "stale": 409, "seat-taken": 409, "too-much": 429, "trouble": 503}
 
 
@@ -53,6 +56,15 @@ async def raw_body(request: Request) -> bytes:
     check_origin(request)
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
         raise ForbiddenError("json-only")  # what a form of a foreign page cannot send
+    try:
+        async with asyncio.timeout(hub_of(request).settings.limits.patience):
+            return await collected(request)
+    except TimeoutError as error:
+        raise BadMessageError("not there in time") from error
+
+
+async def collected(request: Request) -> bytes:
+    """No more than a message may have."""
     found = b""
     async for chunk in request.stream():
         found += chunk
@@ -94,6 +106,10 @@ async def games(_: Request) -> Response:
             for key, game in GAMES.items()
         ]
     )
+
+
+async def about(request: Request) -> Response:
+    return answer({"title": hub_of(request).settings.title, "version": __version__})
 
 
 async def tables(request: Request) -> Response:
@@ -211,12 +227,27 @@ async def requests(request: Request) -> Response:
         raise BadMessageError("hello is for sockets")
     if seen.person is None:
         raise ForbiddenError("no-person")
-    key = f"{seen.live.name} {seen.person}"
     hub = hub_of(request)
-    if not hub.posts.takes(key) or (isinstance(message, Say) and not hub.chats.takes(key)):
+    if not hub.posts.takes(seen.sender) or (isinstance(message, Say) and not hub.chats.takes(seen.sender)):
         return refusal(Refused(id=message.id, code="too-much"))
     found = await answered(seen, message)
     return refusal(found) if isinstance(found, Refused) else Response(encode(found), media_type=JSON)
+
+
+async def hint(request: Request) -> Response:
+    """What a bot would do in the seat's place; it sees what the seat sees, and nothing is done."""
+    await body(request, dict)
+    seen = await visit(request)
+    if seen.person is None or seen.seat is None:
+        raise ForbiddenError("no-person")
+    hub = hub_of(request)
+    table = await seen.live.table()
+    if seen.seat not in table.waiting():
+        raise RefusedError("not-asked")
+    if not hub.openings.takes(address_of(request)):  # a bot's thought is as dear as a new table
+        raise RefusedError("busy")
+    text, _ = await hub.decided(table, Think(0, seen.seat, ADVISER, "bot", table.seq))
+    return answer({"text": text})
 
 
 async def record(request: Request) -> Response:

@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
 from amulette.server.app import application
+from amulette.server.heads import Prompt
 from amulette.server.logs import configure
 from amulette.server.settings import Settings
 from amulette.wire.decoder import LARGEST
@@ -45,6 +46,7 @@ def run(settings: Settings, place: Place) -> None:
         workers=place.workers,
         proxy_headers=bool(place.proxies),
         forwarded_allow_ips=place.proxies or None,
+        http=Prompt,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,

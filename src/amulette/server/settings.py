@@ -12,17 +12,19 @@ class Limits:
     messages: float = 20  # a second
     burst: int = 40
     chat: float = 5  # a second
+    per_seat: int = 4  # connections, those that are ending or have not said hello among them
     per_address: int = 64  # connections
     openings: float = 2  # tables and claims a second, per address
     openings_burst: int = 30
     unsent: int = 262_144  # bytes that wait for a slow reader
-    patience: float = 10  # seconds for a handshake, or for one message to be read
+    patience: float = 10  # seconds for the head or the body of a request, for hello, or for one message to be read
     flood: int = 200  # messages too many, and the connection ends
 
 
 @dataclass(frozen=True)
 class Settings:
     database: str = "memory"
+    title: str = ""  # of this house, on top of its home page
     origins: tuple[str, ...] = ()  # that may use the server besides its own
     thinkers: int = 1  # processes in which bots think
     deadline: float = 5  # seconds a bot has for a move

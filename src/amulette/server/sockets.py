@@ -10,7 +10,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from amulette.server.asking import answered
 from amulette.server.hub import Hub
-from amulette.server.limits import Bucket
 from amulette.server.live import Listener, NoTableError
 from amulette.server.logs import log
 from amulette.server.visit import ForbiddenError, Visit, address_of, check_origin, hub_of, still_holds, visit
@@ -41,12 +40,17 @@ async def socket(ws: WebSocket) -> None:
         except (ForbiddenError, NoTableError, StoreError, OutdatedError, DamagedError) as error:
             await ws.close(NOWHERE if isinstance(error, NoTableError) else REFUSED)
             return
-        await ws.accept()
-        hub.metrics.connections.inc()
-        try:
-            await Talk(ws, hub, seen).run()
-        finally:
-            hub.metrics.connections.dec()
+        with hub.seated.admitted(seen.place) as seated:
+            await (talk(ws, hub, seen) if seated else ws.close(REFUSED))
+
+
+async def talk(ws: WebSocket, hub: Hub, seen: Visit) -> None:
+    await ws.accept()
+    hub.metrics.connections.inc()
+    try:
+        await Talk(ws, hub, seen).run()
+    finally:
+        hub.metrics.connections.dec()
 
 
 class Talk:
@@ -57,8 +61,8 @@ class Talk:
         self.hub = hub
         self.seen = seen
         self.limits = hub.settings.limits
-        self.messages = Bucket(self.limits.messages, self.limits.burst)
-        self.chat = Bucket(self.limits.chat, self.limits.chat * 2)
+        self.messages = hub.posts.of(seen.sender)
+        self.chat = hub.chats.of(seen.sender)
         self.excess = 0
         self.listener = Listener(seen.seat, seen.person, -1)
         self.replies: deque[bytes] = deque()

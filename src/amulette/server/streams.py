@@ -12,6 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from amulette.server.live import Listener
 from amulette.server.visit import Visit, address_of, hub_of, number, still_holds, visit
 from amulette.store.contract import StoreError
+from amulette.table.table import need
 
 LONGEST_WAIT: Final = 25  # seconds; proxies often end what lasts longer
 HEARTBEAT: Final = 15.0
@@ -24,7 +25,9 @@ async def updates(request: Request) -> Response:
     wait = min(max(number(request, "wait", LONGEST_WAIT), 0), LONGEST_WAIT)
     table = await seen.live.table()
     if table.seq <= since and wait:
-        await something_new(seen, since, wait)
+        with hub_of(request).seated.admitted(seen.place) as admitted:
+            need(admitted, "busy")
+            await something_new(seen, since, wait)
         table = await seen.live.table()
     return Response(seen.live.render(table, seen.seat, seen.person, since), media_type="application/json")
 
@@ -45,15 +48,16 @@ async def something_new(seen: Visit, since: int, wait: float) -> None:
 
 async def stream(request: Request) -> Response:
     """Updates as lines of JSON; an empty line now and then shows that the connection stands."""
-    seen = await visit(request)
+    seen, hub = await visit(request), hub_of(request)
+    need(not hub.crowd.is_full(address_of(request)) and not hub.seated.is_full(seen.place), "busy")
     lines = told(request, seen, number(request, "since", -1))
     return StreamingResponse(lines, media_type="application/x-ndjson", headers={"x-accel-buffering": "no"})
 
 
 async def told(request: Request, seen: Visit, since: int) -> AsyncIterator[bytes]:
     hub = hub_of(request)
-    with hub.crowd.admitted(address_of(request)) as admitted:
-        if not admitted:
+    with hub.crowd.admitted(address_of(request)) as admitted, hub.seated.admitted(seen.place) as seated:
+        if not admitted or not seated:
             return
         listener = Listener(seen.seat, seen.person, since)
         seen.live.listen(listener)

@@ -45,6 +45,16 @@ class Visit:
         self.person = person
         self.seat = seat
 
+    @property
+    def sender(self) -> str:
+        """Whose messages are counted together, over whatever connection: a person's, or those of one spectator."""
+        return f"{self.live.name} {self.person or id(self)}"
+
+    @property
+    def place(self) -> str | None:
+        """What connections to a seat are counted by; of spectators there are as many as their addresses allow."""
+        return None if self.seat is None else f"{self.live.name} {self.seat}"
+
 
 async def visit(request: HTTPConnection) -> Visit:
     """Raises ForbiddenError, NoTableError, StoreError."""

@@ -68,6 +68,7 @@ class Repeat:
     seq: int
 
 
+Noted = tuple[int, Facts]  # facts, and the time of the entry after which they were found
 Outcome = Appended | Stale | Repeat
 Rung = dict[str, int]  # tables that may have moved, and how far
 
@@ -92,8 +93,8 @@ class Store(Protocol):
         """Write the next entry; the answer comes when it is on disk."""
         ...
 
-    async def note(self, facts: dict[str, Facts]) -> None:
-        """What these tables are found by from now on."""
+    async def note(self, facts: dict[str, Noted]) -> None:
+        """What these tables are found by from now on; what has become old meanwhile is left out."""
         ...
 
     async def since(self, game: str, seq: int) -> list[Row]:

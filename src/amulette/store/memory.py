@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 from amulette.store.bells import Bell
-from amulette.store.contract import Appended, Entry, Facts, Listing, Outcome, Repeat, Row, Rung, Stale
+from amulette.store.contract import Appended, Entry, Facts, Listing, Noted, Outcome, Repeat, Row, Rung, Stale
 
 
 class Memory:
@@ -45,11 +45,10 @@ class Memory:
         self.bells.ring(entry.game, entry.seq)
         return Appended()
 
-    async def note(self, facts: dict[str, Facts]) -> None:
-        for game, found in facts.items():
-            if game in self.games:
-                kind, _, changed = self.games[game]
-                self.games[game] = (kind, found, changed)
+    async def note(self, facts: dict[str, Noted]) -> None:
+        for game, (at, found) in facts.items():
+            if game in self.games and self.games[game][2] == at:
+                self.games[game] = (self.games[game][0], found, at)
 
     async def since(self, game: str, seq: int) -> list[Row]:
         return [row for row in self.rows.get(game, []) if row.seq > seq]

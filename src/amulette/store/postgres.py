@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from amulette.store.bells import Bell
-from amulette.store.contract import Appended, Entry, Facts, Listing, Outcome, Repeat, Row, Rung, Stale, StoreError
+from amulette.store.contract import Appended, Entry, Listing, Noted, Outcome, Repeat, Row, Rung, Stale, StoreError
 from amulette.store.migrations import newest, steps, too_new
 
 T = TypeVar("T")
@@ -135,9 +135,9 @@ class PostgreSQL:
             if not future.done():
                 future.set_result(outcome)
 
-    async def note(self, facts: dict[str, Facts]) -> None:
-        rows = [(each.phase, int(each.listed), each.due, game) for game, each in facts.items()]
-        wanted = "update game set phase = $1, listed = $2, due = $3 where id = $4"
+    async def note(self, facts: dict[str, Noted]) -> None:
+        rows = [(each.phase, int(each.listed), each.due, game, at) for game, (at, each) in facts.items()]
+        wanted = "update game set phase = $1, listed = $2, due = $3 where id = $4 and changed = $5"
         await self.run(lambda c: c.executemany(wanted, rows))
 
     async def delete(self, game: str) -> bool:

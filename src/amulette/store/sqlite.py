@@ -9,7 +9,7 @@ from typing import TextIO
 
 from amulette.store import statements
 from amulette.store.bells import Bell
-from amulette.store.contract import Appended, Entry, Facts, Listing, Outcome, Row, Rung, StoreError
+from amulette.store.contract import Appended, Entry, Listing, Noted, Outcome, Row, Rung, StoreError
 from amulette.store.worker import Worker
 
 try:
@@ -66,7 +66,7 @@ class SQLite:
             self.bells.ring(entry.game, entry.seq)
         return outcome
 
-    async def note(self, facts: dict[str, Facts]) -> None:
+    async def note(self, facts: dict[str, Noted]) -> None:
         await self.writer.do(lambda c: statements.note(c, facts))
 
     async def since(self, game: str, seq: int) -> list[Row]:

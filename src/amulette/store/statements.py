@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from amulette.store.contract import Appended, Entry, Facts, Listing, Outcome, Repeat, Row, Stale
+from amulette.store.contract import Appended, Entry, Listing, Noted, Outcome, Repeat, Row, Stale
 from amulette.store.migrations import newest, steps, too_new
 
 SETTINGS: Final = ("pragma journal_mode = wal", "pragma synchronous = full", "pragma busy_timeout = 5000")
@@ -55,9 +55,9 @@ def append(c: sqlite3.Connection, e: Entry) -> Outcome:
     return Stale() if found is None else Repeat(found[0])
 
 
-def note(c: sqlite3.Connection, facts: dict[str, Facts]) -> None:
-    rows = [(each.phase, int(each.listed), each.due, game) for game, each in facts.items()]
-    c.executemany("update game set phase = ?, listed = ?, due = ? where id = ?", rows)
+def note(c: sqlite3.Connection, facts: dict[str, Noted]) -> None:
+    rows = [(each.phase, int(each.listed), each.due, game, at) for game, (at, each) in facts.items()]
+    c.executemany("update game set phase = ?, listed = ?, due = ? where id = ? and changed = ?", rows)
 
 
 def since(c: sqlite3.Connection, game: str, seq: int) -> list[Row]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from amulette.kernel.chance import Seeded
-from amulette.kernel.contract import Event, Game, Refusal, State, View, submit
+from amulette.kernel.contract import Event, Game, Refusal, RefusedError, State, View, submit
 from amulette.kernel.record import Record, begin
 
 
@@ -36,7 +36,11 @@ class Play:
 
     def why_not(self, seat: int, text: str) -> Refusal | None:
         """Why the rules forbid this; None when they allow it.  Raises ValueError for what is no action."""
-        return self.state.why_not(seat, self.game.read(text))
+        try:
+            action = self.game.read(text)
+        except RefusedError as error:  # the rules speak of it: `pass`, `call sling`
+            return error.refusal
+        return self.state.why_not(seat, action)
 
     def canonical(self, text: str) -> str:
         return self.game.write(self.game.read(text))

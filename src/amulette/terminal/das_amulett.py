@@ -8,12 +8,12 @@ from typing import ClassVar, Final
 from amulette.games.das_amulett import gems, metals
 from amulette.games.das_amulett.moves import fields_of
 from amulette.games.das_amulett.spell import PHASES
-from amulette.games.das_amulett.steps import Question
 from amulette.games.das_amulett.view import HIDDEN, AmulettView, Table
 from amulette.kernel.contract import NOBODY, View
 from amulette.terminal.console import Heading
 from amulette.terminal.screen import Screen
 from amulette.texts.das_amulett import AmulettSpeaker
+from amulette.texts.das_amulett_asking import asked, question
 from amulette.texts.message import Arguments, Message, Plain
 
 CELL: Final = 10  # signs for an area of the map
@@ -96,8 +96,7 @@ class AmulettScreen(Screen):
         return [] if decision in SMALL else self.table(view, whole=False)
 
     def question(self, view: View) -> str:
-        assert isinstance(view, AmulettView)
-        return self.say("ask-" + asked(view).replace("_", "-"))
+        return self.speaker.say(question(view))
 
     def action(self, view: View, words: Sequence[str]) -> str:
         """A whole action in words; one that is only begun as far as it goes."""
@@ -222,13 +221,6 @@ class AmulettScreen(Screen):
 
     def say(self, key: str, **arguments: Plain) -> str:
         return self.speaker.say(Message(key, arguments))
-
-
-def asked(view: AmulettView) -> str:
-    """The name of the decision."""
-    step = view.agenda[-1]
-    assert isinstance(step, Question)
-    return step.decision
 
 
 def charged(table: Table, cards: list[str], seat: int) -> list[str]:

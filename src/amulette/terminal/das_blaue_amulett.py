@@ -19,7 +19,7 @@ from amulette.games.das_blaue_amulett.board import (
     write,
 )
 from amulette.games.das_blaue_amulett.cards import FORCES, KINDS, MOVE_CARDS
-from amulette.games.das_blaue_amulett.edition import PLACE_KINDS, TAKE
+from amulette.games.das_blaue_amulett.edition import PLACE_KINDS
 from amulette.games.das_blaue_amulett.events import Stepped
 from amulette.games.das_blaue_amulett.forces import Forces
 from amulette.games.das_blaue_amulett.hand import Drop
@@ -31,6 +31,7 @@ from amulette.kernel.contract import NOBODY, Event, Step, View
 from amulette.terminal.console import Heading
 from amulette.terminal.screen import Screen
 from amulette.texts.das_blaue_amulett import OPEN
+from amulette.texts.das_blaue_amulett_asking import next_step, question, texts
 from amulette.texts.message import Message, Plain
 
 CAPITALS: Final = re.compile(r"\b(j(?=\d?\b)|p(?=\d))")
@@ -99,29 +100,7 @@ class BlaueScreen(Screen):
         return [self.say("view-on-the-way", space=write(view.table.princes[view.table.mover]), points=step.points)]
 
     def question(self, view: View) -> str:
-        assert isinstance(view, BlaueView)
-        step = next_step(view)
-        if isinstance(step, Pay):
-            return self.ask_to_pay(view)
-        if isinstance(step, Left):
-            place = segment_of(view.table.princes[view.table.mover])
-            cards = texts(view.demand(place, view.table.mover))
-            return self.say("ask-left", place=f"P{place}", free="no" if cards else "yes", cards=cards)
-        if isinstance(step, Drop):
-            return self.say("ask-drop", count=view.size(view.table.mover) - step.limit)
-        if isinstance(step, Stealing):
-            return self.say("ask-steal", victim=step.victim)
-        if isinstance(step, Castle):
-            return self.say("ask-take", cards=texts(view.table.discard[: -TAKE - 1 : -1]))
-        words = {Play: "ask-play", Again: "ask-again", Forces: "ask-force"}
-        return self.say(words[type(step)])
-
-    def ask_to_pay(self, view: BlaueView) -> str:
-        place = segment_of(view.table.princes[view.table.mover]) + 1
-        cards = texts(view.demand(place, view.table.mover))
-        if not cards:
-            return self.say("ask-go", place=f"P{place}")
-        return self.say("ask-pay", place=f"P{place}", cards=cards)
+        return self.speaker.say(question(view))
 
     def action(self, view: View, words: Sequence[str]) -> str:
         assert isinstance(view, BlaueView)
@@ -232,11 +211,3 @@ class BlaueScreen(Screen):
 
     def say(self, key: str, **arguments: Plain) -> str:
         return self.speaker.say(Message(key, arguments))
-
-
-def next_step(view: BlaueView) -> Step[Any]:
-    return view.agenda[-1]
-
-
-def texts(row: Sequence[int]) -> list[str]:
-    return [KINDS[card] for card in row]

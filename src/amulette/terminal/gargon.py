@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from amulette.games.gargon.cards import COLOURS, write
 from amulette.games.gargon.rules import Battles, Consolation, DrawMore, Follow, Lead
 from amulette.games.gargon.view import GargonView
-from amulette.kernel.contract import Step, View
+from amulette.kernel.contract import View
 from amulette.terminal.console import Heading
 from amulette.terminal.screen import Screen
 from amulette.texts.gargon import OPEN
+from amulette.texts.gargon_asking import is_last, next_step, question
 from amulette.texts.message import Message, Plain
 
 TOP: Final = 5  # cards of a pile that are worth hearing at every turn
@@ -49,21 +49,7 @@ class GargonScreen(Screen):
         return self.laid(view) if isinstance(step, Battles) else []
 
     def question(self, view: View) -> str:
-        assert isinstance(view, GargonView)
-        step = next_step(view)
-        if isinstance(step, Lead):
-            return self.say("ask-lead")
-        if isinstance(step, Follow):
-            return self.ask_to_follow(view)
-        if isinstance(step, DrawMore):
-            return self.say("ask-more", drawn=step.drawn)
-        return self.say("ask-consolation" if isinstance(step, Consolation) else "ask-fight")
-
-    def ask_to_follow(self, view: GargonView) -> str:
-        wanted = pattern(view.table.laid[view.table.lead])
-        if not is_last(view):
-            return self.say("ask-follow", pattern=wanted)
-        return self.say("ask-last", pattern=wanted, colours=colours_laid(view))
+        return self.speaker.say(question(view))
 
     def action(self, view: View, words: Sequence[str]) -> str:
         assert isinstance(view, GargonView)
@@ -145,28 +131,6 @@ class GargonScreen(Screen):
 
     def say(self, key: str, **arguments: Plain) -> str:
         return self.speaker.say(Message(key, arguments))
-
-
-def next_step(view: GargonView) -> Step[Any]:
-    return view.agenda[-1]
-
-
-def is_last(view: GargonView) -> bool:
-    """Whether the seat ends the turn order (G-2.7)."""
-    seats = len(view.table.hands)
-    return view.seat == (view.table.lead + seats - 1) % seats
-
-
-def pattern(row: Sequence[int]) -> str:
-    """How the cards spread over colours, as in `2.1` (G-3.3); backs tell as much as faces."""
-    counts = Counter([write(card)[0] for card in row]).values()
-    return ".".join([str(count) for count in sorted(counts, reverse=True)])
-
-
-def colours_laid(view: GargonView) -> str:
-    """The colours on the table, as in `w y`."""
-    shown = {write(card)[0] for row in view.table.laid for card in row}
-    return " ".join([letter for letter in COLOURS if letter in shown])
 
 
 def texts(row: Sequence[int]) -> list[str]:

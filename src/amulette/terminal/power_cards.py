@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from amulette.games.power_cards.cards import BACKS, COMPLETE, FIGURES, STATS
 from amulette.games.power_cards.rules import Ask, Build, Call
 from amulette.games.power_cards.state import RUNNING
 from amulette.games.power_cards.view import PowerView
-from amulette.kernel.contract import Step, View
+from amulette.kernel.contract import View
 from amulette.terminal.console import Heading
 from amulette.terminal.screen import Screen
 from amulette.texts.message import Message, Plain
+from amulette.texts.power_cards_asking import next_step, question
 
 COUNTED: Final = 50  # rounds before the cap that are counted down
 SIGNS: Final = ("▐", "▐", "▬", "●")  # how the slots of a structure are drawn
@@ -53,11 +54,7 @@ class PowerCardsScreen(Screen):
         return self.table(view, whole=False)
 
     def question(self, view: View) -> str:
-        assert isinstance(view, PowerView)
-        step = next_step(view)
-        return self.say(
-            "ask-build" if isinstance(step, Build) else "ask-short" if isinstance(step, Ask) else "ask-call"
-        )
+        return self.speaker.say(question(view))
 
     def action(self, view: View, words: Sequence[str]) -> str:
         assert isinstance(view, PowerView)
@@ -162,10 +159,6 @@ class PowerCardsScreen(Screen):
 
     def say(self, key: str, **arguments: Plain) -> str:
         return self.speaker.say(Message(key, arguments))
-
-
-def next_step(view: PowerView) -> Step[Any]:
-    return view.agenda[-1]
 
 
 def back_of(view: PowerView, card: int) -> str:

@@ -13,6 +13,7 @@ from amulette.games.catalogue import GAMES
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+COMMON: Final = ("", ".table")  # to all games: talk in the terminal and everywhere, what a table on the network says
 KINDS: Final = ("", ".book", ".clauses")  # of a game: talk at the table, the rule book, the clauses
 LONGEST: Final = 900  # signs of an argument; Fluent itself refuses a thousand
 
@@ -57,8 +58,8 @@ def texts(language: str, game: str | None = None) -> Texts:
 
 def files(language: str, game: str | None) -> list[Traversable]:
     """The files that a language has, for all games and for this one."""
-    common = resources.files(__package__) / f"{language}.ftl"
+    common = [resources.files(__package__) / f"{language}{kind}.ftl" for kind in COMMON]
     if game is None:
-        return [common]
+        return common
     folder = resources.files(GAMES[game].__module__.rpartition(".")[0]) / "texts"
-    return [common, *[folder / f"{language}{kind}.ftl" for kind in KINDS]]
+    return [*common, *[folder / f"{language}{kind}.ftl" for kind in KINDS]]

@@ -10,12 +10,14 @@ import msgspec
 from amulette.kernel.contract import Game, Refusal
 from amulette.table.effects import Refuse
 from amulette.table.looking import Heard, Look, News
+from amulette.texts.asking import QUESTIONS
 from amulette.texts.events import FACTS
 from amulette.wire.outgoing import (
     Item,
     PersonState,
     Plain,
     ProposalState,
+    Question,
     Refused,
     ResultState,
     SeatState,
@@ -57,6 +59,7 @@ def state(seen: Look) -> State:
         else ProposalState(proposal.what, proposal.by, proposal.seat, proposal.agreed),
         view=None if seen.view is None else seen.view.table_text(),
         waiting=seen.waiting,
+        question=question(seen),
         actions=seen.actions,
         clocks=seen.clocks,
         moves=seen.moves,
@@ -64,6 +67,14 @@ def state(seen: Look) -> State:
         proof=seen.proof,
         next=seen.next,
     )
+
+
+def question(seen: Look) -> Question | None:
+    view = seen.view
+    if view is None or not seen.actions:
+        return None
+    asked = QUESTIONS[seen.game](view)
+    return Question(asked.id, {key: plain(value) for key, value in asked.arguments.items()})
 
 
 def item(game: str, news: News) -> Item:

@@ -39,6 +39,13 @@ class Item(Struct, frozen=True, omit_defaults=True):
     events: list[Told] = []
 
 
+class Question(Struct, frozen=True):
+    """What the viewer's seat is asked: the name of a text, and the arguments of its sentence."""
+
+    id: str
+    arguments: dict[str, Any]
+
+
 class SeatState(Struct, frozen=True):
     owner: str | None
     level: str | None
@@ -79,6 +86,7 @@ class State(Struct, frozen=True):
     proposal: ProposalState | None
     view: str | None
     waiting: list[int]
+    question: Question | None
     actions: list[str]
     clocks: list[int]
     moves: int

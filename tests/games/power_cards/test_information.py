@@ -92,6 +92,21 @@ def test_memory_keeps_figures_backs_own_cards_and_heaps() -> None:
     assert g.view(A).memory.packs[A][-1] == [1 << 3, 1 << 9, 1 << 14, 1 << 30]
 
 
+@pytest.mark.clause("P-2.8", "P-3.8", "P-4.4", "P-7.5", "P-8.4")
+def test_memory_keeps_every_figure_read_out_and_by_whom() -> None:
+    g = position("*A: 6 30 1; B: 9 14 2; C: 3 8")
+    play(g, "A call power; A build 6")
+    tie = position("*A: 27 40 [7 3 26]; B: 13 12 8 9")
+    play(tie, "A call power")
+
+    assert tie.view(B).text().split("; ")[-2].endswith(", sling A75 B75, sling A25 B45")
+    for seat in (A, B, C, None):
+        assert "heard power A100 B100 C85, power A65 B30" in g.view(seat).text()
+        assert g.view(seat).memory.heard == [(0, [A, B, C], [100, 100, 85]), (0, [A, B], [65, 30])]
+        assert "heard" not in g.view(seat).table_text()
+        assert g.view(seat).imagine(Fast(1)).heard == g.heard
+
+
 @pytest.mark.clause("P-2.6")
 def test_memory_keeps_the_backs_of_the_pot() -> None:
     g = in_full_deck(X_2)

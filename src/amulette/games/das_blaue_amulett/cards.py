@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from amulette.kernel.vecs import append, i64, vec
+from amulette.kernel.vecs import i64, vec
 
 Kind = i64  # of a fate card: an index of KINDS; the first three are the forces too
 Cards = vec[i64]
@@ -22,17 +22,6 @@ UNKNOWN: Final = "?"  # a fate card face down
 MOVE_CARDS: Final = ("1", "2", "3", "4", "5", "J")  # in the order in which they are shown (B-1.16)
 JOKER: Final = 5
 ALL_OPEN: Final = 63  # a set is a bit set: 1 << i for the i-th move card
-
-
-def insert(row: Cards, card: Kind) -> Cards:
-    """The sorted row with one more card."""
-    row = append(row, card)
-    i: i64 = len(row) - 1
-    while i > 0 and row[i - 1] > card:
-        row[i] = row[i - 1]
-        i -= 1
-    row[i] = card
-    return row
 
 
 # -- what somebody is sure of -------------------------------------------------

@@ -24,7 +24,6 @@ from amulette.games.das_blaue_amulett.cards import (
     Cards,
     Kind,
     Known,
-    insert,
     one_gone,
     one_less,
     one_more,
@@ -36,7 +35,7 @@ from amulette.games.das_blaue_amulett.setup import Setup
 from amulette.games.das_blaue_amulett.view import BlaueView, see
 from amulette.kernel.chance import Chance
 from amulette.kernel.contract import NOBODY, Refusal, Seat, State
-from amulette.kernel.vecs import append, i64, pop, remove, vec
+from amulette.kernel.vecs import append, i64, insert, pop, remove, vec
 
 
 @final

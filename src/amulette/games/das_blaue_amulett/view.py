@@ -17,12 +17,12 @@ from amulette.games.das_blaue_amulett.board import (
     segment_of,
     space_of,
 )
-from amulette.games.das_blaue_amulett.cards import AMULET, TASK, Cards, insert, pack, unpack
+from amulette.games.das_blaue_amulett.cards import AMULET, TASK, Cards, pack, unpack
 from amulette.games.das_blaue_amulett.notation import write_table, write_view
 from amulette.games.das_blaue_amulett.setup import Setup
 from amulette.kernel.chance import Fast
 from amulette.kernel.contract import NOBODY, Step, View
-from amulette.kernel.vecs import append, i64, pop, vec
+from amulette.kernel.vecs import append, i64, insert, pop, vec
 
 if TYPE_CHECKING:
     from amulette.games.das_blaue_amulett.state import Blaue

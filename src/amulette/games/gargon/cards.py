@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from amulette.kernel.vecs import append, i64, vec
+from amulette.kernel.vecs import i64, vec
 
 Card = i64  # 16 * colour + value, so the two zeros of a colour are one and the same number (G-1.6)
 Cards = vec[i64]
@@ -29,25 +29,14 @@ def value(card: Card) -> i64:
     return card & 15
 
 
-def insert(row: Cards, card: Card) -> Cards:
-    """The sorted row with one more card."""
-    row = append(row, card)
-    i: i64 = len(row) - 1
-    while i > 0 and row[i - 1] > card:
-        row[i] = row[i - 1]
-        i -= 1
-    row[i] = card
-    return row
-
-
 def pattern(row: Cards) -> Pattern:
     """Of one to three cards in sorting order."""
     if len(row) == 1:
         return 1
-    pair = colour(row[0]) == colour(row[1])
+    pair = row[0] >> 4 == row[1] >> 4
     if len(row) == 2:
         return 2 if pair else 11
-    if colour(row[1]) == colour(row[2]):
+    if row[1] >> 4 == row[2] >> 4:
         return THREE_ALIKE if pair else 21
     return 21 if pair else 111
 
@@ -56,7 +45,7 @@ def colours_of(row: Cards) -> i64:
     """The colours of the cards, as a bit set."""
     bits: i64 = 0
     for card in row:
-        bits |= 1 << colour(card)
+        bits |= 1 << (card >> 4)
     return bits
 
 

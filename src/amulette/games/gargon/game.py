@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
 from amulette.games.gargon import hidden, moves, tell
-from amulette.games.gargon.cards import DECK, LETTERS, Cards, insert, write
+from amulette.games.gargon.cards import DECK, LETTERS, Cards, write
 from amulette.games.gargon.edition import HAND, amulets_of
 from amulette.games.gargon.position import Parts, parts_of, read_position, read_view, seats_of
 from amulette.games.gargon.rules import ROUND
@@ -17,7 +17,7 @@ from amulette.kernel.chance import Chance, Fast
 from amulette.kernel.contract import Action, Event, Game, Refusal, RefusedError, State
 from amulette.kernel.edition import Edition
 from amulette.kernel.options import Option, chosen
-from amulette.kernel.vecs import append, i64, vec
+from amulette.kernel.vecs import append, i64, insert, vec
 
 OPEN_CAPTURES: Final = Option("open_captures", (False, True), ("G-12.6", "G-14.1"))
 START: Final = Option("start", ("random", *LETTERS), ("G-1.7",))

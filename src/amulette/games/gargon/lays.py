@@ -6,7 +6,7 @@ Nothing is searched more often than these, so the loops do no more than they mus
 
 from __future__ import annotations
 
-from amulette.games.gargon.cards import ANY, Card, Cards, Pattern, colour
+from amulette.games.gargon.cards import ANY, Cards, Pattern, colour
 from amulette.games.gargon.moves import FIRST, SECOND, THIRD
 from amulette.kernel.contract import Actions
 from amulette.kernel.vecs import append, i64, vec
@@ -16,6 +16,8 @@ def lays(hand: Cards, wanted: Pattern, more: Actions) -> Actions:
     """The lays of the wanted pattern, ANY: of every pattern (G-3.2 to G-3.4); then the other actions."""
     n = len(hand)
     size = cards_in(wanted)
+    if n < size:
+        return more
     found = vec[i64]([0] * (room(n, size) + len(more)))
     m: i64 = 0
     if size <= 1:
@@ -69,18 +71,19 @@ def pairs(hand: Cards, wanted: Pattern, found: Actions, m: i64) -> i64:
         if a == last_a:
             continue
         last_a = a
-        one, shade = FIRST * (a + 1), a >> 4
+        one, shade = FIRST * (a + 1) + SECOND, a >> 4
         last_b: i64 = -1
         for j in range(i + 1, n):
             b = hand[j]
             if b != last_b and (alike if b >> 4 == shade else apart):
-                found[m] = one + SECOND * (b + 1)
+                found[m] = one + SECOND * b
                 m += 1
             last_b = b
     return m
 
 
 def trios(hand: Cards, wanted: Pattern, found: Actions, m: i64) -> i64:
+    """Two alike take no third of their colour (G-3.4)."""
     pair_and_one, apart = fits(21, wanted), fits(111, wanted)
     n = len(hand)
     last_a: i64 = -1
@@ -89,35 +92,23 @@ def trios(hand: Cards, wanted: Pattern, found: Actions, m: i64) -> i64:
         if a == last_a:
             continue
         last_a = a
-        shade = a >> 4
+        one, first = FIRST * (a + 1) + SECOND + THIRD, a >> 4
         last_b: i64 = -1
         for j in range(i + 1, n - 1):
             b = hand[j]
-            if b == last_b:
+            shade = b >> 4
+            if b == last_b or (shade == first and not pair_and_one):
                 continue
             last_b = b
-            if b >> 4 != shade:
-                m = thirds(hand, j + 1, a, b, pair_and_one, apart, found, m)
-            elif pair_and_one:
-                m = thirds(hand, j + 1, a, b, False, True, found, m)  # never three alike (G-3.4)
-    return m
-
-
-def thirds(hand: Cards, start: i64, a: Card, b: Card, alike: bool, apart: bool, found: Actions, m: i64) -> i64:
-    """The lays of a, b and one more card of the hand from `start` on: alike in colour to b, apart from it, or any."""
-    two, shade = FIRST * (a + 1) + SECOND * (b + 1), b >> 4
-    last_c: i64 = -1
-    for k in range(start, len(hand)):
-        c = hand[k]
-        if c >> 4 != shade:
-            if not apart:
-                break  # the hand is sorted
-        elif not alike:
-            continue
-        if c != last_c:
-            found[m] = two + THIRD * (c + 1)
-            m += 1
-            last_c = c
+            two = one + SECOND * b
+            alike, other = pair_and_one and shade != first, apart or shade == first
+            last_c: i64 = -1
+            for k in range(j + 1, n):
+                c = hand[k]
+                if c != last_c and (alike if c >> 4 == shade else other):
+                    found[m] = two + THIRD * c
+                    m += 1
+                    last_c = c
     return m
 
 

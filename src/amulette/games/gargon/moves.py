@@ -6,7 +6,7 @@ from typing import Final
 
 from amulette.games.gargon.cards import COLOURS, Cards, Colour, read, write_all
 from amulette.kernel.contract import Action
-from amulette.kernel.vecs import append, i64, vec
+from amulette.kernel.vecs import i64, vec
 
 LAY_MAX: Final = 3
 PASS: Final = 0
@@ -14,9 +14,9 @@ STOP: Final = 1
 DRAW: Final = 2  # and 3: the pile
 FIGHT: Final = 4  # to 9: the colour
 LAY: Final = 16  # and more: FIRST * (card + 1), and so on, of up to three cards in sorting order
-FIRST: Final = LAY
-SECOND: Final = FIRST << 7
-THIRD: Final = SECOND << 7
+FIRST: Final = 1 << 4
+SECOND: Final = 1 << 11
+THIRD: Final = 1 << 18
 
 
 def fight(colour: Colour) -> Action:
@@ -45,12 +45,10 @@ def colour_of(action: Action) -> Colour:
 
 def cards_of(action: Action) -> Cards:
     """The cards that a lay names, in sorting order."""
-    row = vec[i64](capacity=3)
-    left = action // LAY
-    while left > 0:
-        row = append(row, (left & 127) - 1)
-        left >>= 7
-    return row
+    first, second, third = (action >> 4 & 127) - 1, (action >> 11 & 127) - 1, (action >> 18) - 1
+    if third >= 0:
+        return vec[i64]([first, second, third])
+    return vec[i64]([first, second]) if second >= 0 else vec[i64]([first])
 
 
 def write(action: int) -> str:

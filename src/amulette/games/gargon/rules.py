@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from amulette.games.gargon import tell
-from amulette.games.gargon.cards import ANY, COLOURS, LETTERS, Colour, colour, colours_of, write_colours
+from amulette.games.gargon.cards import ANY, COLOURS, LETTERS, Colour, colours_of, write_colours
 from amulette.games.gargon.lays import in_colours, lays
 from amulette.games.gargon.moves import DRAW, PASS, STOP, colour_of, fight, is_draw, is_lay, pile_of
 from amulette.games.gargon.state import Gargon
@@ -144,13 +144,7 @@ class Battles(Step[Gargon]):
         return g.chooser()
 
     def options(self, g: Gargon, seat: Seat) -> Actions:
-        found = vec[i64](capacity=3)
-        named: i64 = -1
-        for card in g.laid[seat]:
-            if colour(card) != named:
-                named = colour(card)
-                found = append(found, fight(named))
-        return found
+        return TO_FIGHT[colours_of(g.laid[seat])]
 
     def answer(self, g: Gargon, seat: Seat, action: Action) -> None:
         c = colour_of(action)
@@ -159,6 +153,10 @@ class Battles(Step[Gargon]):
 
     def forbids(self, g: Gargon, seat: Seat, action: Action) -> Refusal:
         return Refusal("G-6.3", {"allowed": write_colours(colours_of(g.laid[seat]))})
+
+
+def fights(colours: int) -> Actions:
+    return vec[i64]([fight(c) for c in range(len(COLOURS)) if colours >> c & 1])
 
 
 @final
@@ -228,12 +226,15 @@ class EndOfGame(Step[Gargon]):
         tell.game_ended(g, g.won, g.setup.amulets)
 
 
-# The options of a seat that draws, by the piles that are open; made once, so nobody may change them.
+# Options are made once, so nobody may change them.  Of a seat that draws, by the piles that are open:
 FIRST: Final = DRAW
 SECOND: Final = DRAW + 1
 TO_DRAW: Final = vec[Actions]([vec[i64](), vec[i64]([FIRST]), vec[i64]([SECOND]), vec[i64]([FIRST, SECOND])])
 TO_DRAW_MORE: Final = vec[Actions]([append(row[:], STOP) for row in TO_DRAW])
 TO_PASS: Final = vec[Actions]([vec[i64]([PASS]), TO_DRAW[1], TO_DRAW[2], TO_DRAW[3]])
+
+# Of a seat that names a colour, by the colours that it has laid:
+TO_FIGHT: Final = vec[Actions]([fights(bits) for bits in range(1 << len(COLOURS))])
 
 SEATS: Final = range(len(LETTERS))
 EACH_COLOUR: Final = range(len(COLOURS))

@@ -12,7 +12,6 @@ from amulette.games.gargon.cards import (
     Pattern,
     Rows,
     colours_of,
-    insert,
     pattern,
     without,
     write_all,
@@ -26,7 +25,7 @@ from amulette.games.gargon.setup import Setup
 from amulette.games.gargon.view import GargonView, see
 from amulette.kernel.chance import Chance
 from amulette.kernel.contract import NOBODY, Action, Refusal, Seat, Seats, State
-from amulette.kernel.vecs import append, i64, pop, remove, vec
+from amulette.kernel.vecs import append, i64, insert, pop, remove, vec
 
 
 @final
@@ -174,12 +173,11 @@ class Gargon(State):
         tell.laid(self, seat, cards)
 
     def draw(self, seat: Seat, pile: i64, reason: str) -> None:
-        first = not self.is_final()
         self.piles[pile], card = pop(self.piles[pile])
         self.hands[seat] = insert(self.hands[seat], card)
         tell.drew(self, seat, pile, card, reason)
         if len(self.piles[pile]) == 0:
-            tell.pile_emptied(self, pile, first)
+            tell.pile_emptied(self, pile, len(self.piles[1 - pile]) > 0)
 
     def capture(self, seat: Seat, card: Card) -> None:
         self.laid[seat] = remove(self.laid[seat], card)

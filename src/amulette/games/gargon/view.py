@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, final
 
-from amulette.games.gargon.cards import COLOURS, DECK, Cards, Rows, back, colour, insert
+from amulette.games.gargon.cards import COLOURS, DECK, Cards, Rows, back, colour
 from amulette.games.gargon.notation import write_table, write_view
 from amulette.games.gargon.setup import Setup
 from amulette.kernel.chance import Fast
 from amulette.kernel.contract import Step, View
-from amulette.kernel.vecs import append, i64, pop, vec
+from amulette.kernel.vecs import append, i64, insert, pop, vec
 
 if TYPE_CHECKING:
     from amulette.games.gargon.state import Gargon

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from amulette.games.power_cards.cards import BACKS, Deck, set_of
-from amulette.games.power_cards.memory import Mind
+from amulette.games.power_cards.cards import BACKS, FIGURES, Deck, set_of
+from amulette.games.power_cards.memory import Mind, Reading
 from amulette.games.power_cards.parts import FLOWS, Parts, card_of, number, seat_of, words
 from amulette.games.power_cards.rules import STEPS
 from amulette.games.power_cards.setup import Setup
@@ -31,6 +31,22 @@ def read_mind(text: str, setup: Setup) -> Mind:
         packs.append([] if found["pack"] == "-" else [read_heap(heap, setup) for heap in found["pack"].split(" + ")])
         built += [read_heap(found["first"], setup), read_heap(found["second"], setup)]
     return Mind(packs, built, read_heap(parts[-2], setup), read_heap(parts[-1], setup))
+
+
+def read_heard(text: str, setup: Setup) -> list[Reading]:
+    """The figures that write_heard() wrote."""
+    return [read_comparison(told.split(), setup) for told in text.split(", ")] if text else []
+
+
+def read_comparison(told: list[str], setup: Setup) -> Reading:
+    if len(told) < 2 or told[0] not in FIGURES:
+        raise ValueError(f"nothing was read out like this: {' '.join(told)!r}")
+    stat = FIGURES.index(told[0])
+    seats = [seat_of(word[:1], setup.seats) for word in told[1:]]
+    values = [number(word[1:]) for word in told[1:]]
+    if len(set(seats)) < len(seats) or not all([value in setup.deck.with_value[stat] for value in values]):
+        raise ValueError(f"nothing was read out like this: {' '.join(told)!r}")
+    return stat, seats, values
 
 
 def read_heap(text: str, setup: Setup) -> list[int]:
@@ -62,7 +78,7 @@ def read_view(setup: Setup, parts: Parts) -> PowerView:
     if known["next"] not in FLOWS:
         raise ValueError(f"no round goes on like this: {known['next']!r}")
     mind = read_mind(parts.minds[0], setup)
-    memory = Memory(mind.packs, mind.built, mind.batch, mind.left)
+    memory = Memory(mind.packs, mind.built, mind.batch, mind.left, read_heard(known.get("heard", ""), setup))
     agenda: list[Step[Any]] = list(read_steps(known["next"], STEPS))
     return PowerView(seat, read_table(setup, parts, seat), memory, agenda, setup)
 

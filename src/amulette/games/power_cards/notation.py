@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from amulette.games.power_cards.cards import BACKS, LETTERS, cards_in, is_one, write_all
+from amulette.games.power_cards.cards import BACKS, FIGURES, LETTERS, cards_in, is_one, write_all
 from amulette.games.power_cards.setup import Setup
 from amulette.kernel.contract import NOBODY, write_steps
 
 if TYPE_CHECKING:
-    from amulette.games.power_cards.memory import Mind
+    from amulette.games.power_cards.memory import Mind, Reading
     from amulette.games.power_cards.state import PowerCards
     from amulette.games.power_cards.view import Memory, PowerView
 
@@ -25,7 +25,7 @@ def write_position(g: PowerCards) -> str:
         parts.append(entry(seat, g.caller, write_all(g.packs[seat]) + hand, rows, g.holding(seat) == 0))
     parts += public(g.setup, g.round, list(g.ranks), g.short)
     parts += [f"left {write_all(g.left)}"] if len(g.left) > 0 else []
-    parts += ["next " + write_steps(g.agenda)]
+    parts += ["next " + write_steps(g.agenda), *write_heard(g.heard)]
     for watcher, mind in enumerate(g.minds):
         parts.append(f"know {'_' if watcher == g.setup.seats else LETTERS[watcher]} {write_mind(mind, g.setup)}")
     return ENTRY.join(parts)
@@ -51,7 +51,8 @@ def write_table(view: PowerView) -> str:
 
 
 def write_view(view: PowerView) -> str:
-    return ENTRY.join([write_table(view), f"know {write_mind(view.memory, view.setup)}"])
+    memory = view.memory
+    return ENTRY.join([write_table(view), *write_heard(memory.heard), f"know {write_mind(memory, view.setup)}"])
 
 
 def entry(seat: int, caller: int, pack: str, rows: list[str], is_out: bool) -> str:
@@ -72,6 +73,15 @@ def public(setup: Setup, number: int, ranks: list[int], short: int) -> list[str]
 def write_shown(row: list[int]) -> str:
     """Faces and backs."""
     return " ".join([str(card) if card > 0 else BACKS[~card] for card in row]) or "-"
+
+
+def write_heard(heard: list[Reading]) -> list[str]:
+    """The figures read out, one comparison after the other: `heard power A100 B85, sling A40 B60`."""
+    told = []
+    for stat, seats, values in heard:
+        figures = [f" {LETTERS[seat]}{value}" for seat, value in zip(seats, values, strict=True)]
+        told.append(FIGURES[stat] + "".join(figures))
+    return ["heard " + ", ".join(told)] if told else []
 
 
 def write_mind(mind: Mind | Memory, setup: Setup) -> str:

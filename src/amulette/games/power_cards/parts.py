@@ -16,7 +16,7 @@ SEAT: Final = re.compile(
 )
 BUILDING: Final = "Build Tuck BuildersEnd Slingshot EndOfRound"
 FLOWS: Final = ("-", "Round", "Call", "Ask(0) Call", "Ask(1) Call", BUILDING)
-KEYS: Final = ("round", "cap", "ranks", "deck", "left", "next", "seat", "turn")
+KEYS: Final = ("round", "cap", "ranks", "deck", "left", "next", "heard", "seat", "turn")
 
 
 @final

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from amulette.games.power_cards.cards import COMPLETE, has, set_of
 from amulette.games.power_cards.hidden import heaps_of
-from amulette.games.power_cards.knowledge import read_mind
+from amulette.games.power_cards.knowledge import read_heard, read_mind
 from amulette.games.power_cards.parts import BUILDING, FLOWS, Parts, card_of, number, once_each, seat_of, words
 from amulette.games.power_cards.rules import STEPS
 from amulette.games.power_cards.state import OPEN, RUNNING, PowerCards, fresh_minds
@@ -36,6 +36,7 @@ def read_position(g: PowerCards, parts: Parts) -> None:
     if flow == "Round":
         g.round -= 1
     g.agenda = read_steps(flow, STEPS)
+    g.heard = read_heard(parts.known.get("heard", ""), g.setup)
     g.minds = fresh_minds(g)
     for text in parts.minds:
         read_knowledge(g, text)

@@ -129,12 +129,14 @@ class Tie(Step[PowerCards]):
 
 def compare(g: PowerCards, seats: list[int], stat: Stat, number: i64) -> None:
     """Each of the seats lays its top card; the sole highest wins, and several are tied (P-4.1, P-4.8 to P-4.10)."""
-    pot, values = [], []
+    pot: list[tuple[int, int]] = []
+    values: list[int] = []
     for seat in seats:
         card = g.lay(seat, g.read_out(seat, stat))
         tell.laid(g, seat, number, g.value(stat, card), card)
-        pot.append((seat, int(card)))
+        pot.append((seat, card))
         values.append(g.value(stat, card))
+    g.keep_in_mind(stat, seats, values)
     for seat in seats:
         g.show_top(seat)
     best = [seat for i, seat in enumerate(seats) if values[i] == max(values)]

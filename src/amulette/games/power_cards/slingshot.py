@@ -20,7 +20,7 @@ class Slingshot(Step[PowerCards]):
         owner = g.caller
         if g.short == RUNNING or len(g.built[2 * owner]) < COMPLETE:
             return
-        values = [g.show_pig(owner)]
+        values: list[int] = [g.show_pig(owner)]
         tell.sling_started(g, owner, values[0])
         seats = g.seats_in()
         for seat in seats[1:]:
@@ -28,6 +28,7 @@ class Slingshot(Step[PowerCards]):
                 g.retrieve(seat)
             values.append(g.read_sling(seat))
             tell.sling_read(g, seat, values[-1], g.packs[seat][0])
+        g.keep_in_mind(SLING, seats, values)
         best = [seat for i, seat in enumerate(seats) if values[i] == max(values)]
         if len(best) == 1:
             g.then(SLING_WON[best[0]])
@@ -59,14 +60,16 @@ class SlingTie(Step[PowerCards]):
         if not able:
             g.then(SlingWon(self.tied[0], "fallback", self.given))  # P-8.9, P-8.10
             return
-        pot, values = [], []
+        pot: list[tuple[int, int]] = []
+        values: list[int] = []
         for seat in able:
             if len(g.packs[seat]) == 0:
                 g.retrieve(seat)
             card = g.lay(seat, g.read_out(seat, SLING))
             values.append(g.value(SLING, card))
             tell.sling_laid(g, seat, self.number, values[-1], card)
-            pot.append((seat, int(card)))
+            pot.append((seat, card))
+        g.keep_in_mind(SLING, able, values)
         for seat in able:
             g.show_top(seat)
         given = [*self.given, *able]

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from amulette.games.power_cards import tell
 from amulette.games.power_cards.cards import COMPLETE, SLING, Card, Cards, Stat, bit, has
-from amulette.games.power_cards.memory import Mind
+from amulette.games.power_cards.memory import Mind, Reading
 from amulette.games.power_cards.notation import write_position
 from amulette.games.power_cards.setup import Setup
 from amulette.games.power_cards.view import PowerView, see
@@ -35,6 +35,7 @@ class PowerCards(State):
         self.round: i64 = 0
         self.short: i64 = OPEN
         self.minds: list[Mind] = []  # one for each seat, and one for spectators
+        self.heard: list[Reading] = []  # all figures read out so far, which everybody heard
 
     def clone(self) -> PowerCards:
         g = PowerCards(self.setup, self.chance.clone())
@@ -47,6 +48,7 @@ class PowerCards(State):
         g.round = self.round
         g.short = self.short
         g.minds = [mind.copy() for mind in self.minds]
+        g.heard = self.heard
         g.agenda = self.agenda[:]
         g.turn = self.turn
         return g
@@ -126,6 +128,10 @@ class PowerCards(State):
     def read_out(self, seat: Seat, stat: Stat) -> int:
         """All cards with the figure that the seat reads out from its top card."""
         return self.setup.deck.with_value[stat][self.value(stat, self.packs[seat][0])]
+
+    def keep_in_mind(self, stat: Stat, seats: list[int], values: list[int]) -> None:
+        """P-2.8: everybody heard these figures, and who read them out.  A new list, which clones can share."""
+        self.heard = [*self.heard, (stat, seats, values)]
 
     def retrieve(self, seat: Seat) -> None:
         """P-9.1, P-9.2, P-11.19: the card placed last, from the newest structure."""

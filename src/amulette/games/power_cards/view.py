@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from amulette.games.power_cards.cards import COMPLETE
-from amulette.games.power_cards.memory import Mind
+from amulette.games.power_cards.memory import Mind, Reading
 from amulette.games.power_cards.notation import write_table, write_view
 from amulette.games.power_cards.setup import Setup
 from amulette.games.power_cards.worlds import Worlds
@@ -37,7 +37,7 @@ class Table:
 
 @dataclass
 class Memory:
-    """What perfect memory adds: for each card on the table, the set of cards that it can be.
+    """What perfect memory adds: for each card on the table, the set of cards that it can be; and all that was heard.
 
     Packs are queues of heaps, from the top; the order inside a heap is unknown.
     """
@@ -46,6 +46,7 @@ class Memory:
     built: list[list[int]]
     batch: list[int]
     left: list[int]
+    heard: list[Reading]
 
 
 @dataclass
@@ -76,6 +77,7 @@ class PowerView(View):
         g.caller, g.round, g.turn, g.short = table.caller, table.round, table.turn, table.short
         g.agenda = vec[Step[Any]](self.agenda)
         lay_out(g, memory, self.worlds.draw(rng), rng)
+        g.heard = memory.heard
         g.minds = states.fresh_minds(g)
         g.minds[self.setup.seats if self.seat is None else self.seat] = Mind(
             memory.packs[:], memory.built[:], memory.batch, memory.left
@@ -137,5 +139,5 @@ def see(g: PowerCards, seat: int | None) -> PowerView:
         short=g.short,
     )
     mind = g.minds[g.setup.seats if seat is None else seat]
-    memory = Memory(mind.packs[:], mind.built[:], mind.batch, mind.left)
+    memory = Memory(mind.packs[:], mind.built[:], mind.batch, mind.left, g.heard)
     return PowerView(seat, table, memory, list(g.agenda), g.setup)

@@ -1,0 +1,105 @@
+"""Behind a proxy that puts the server under a path of a site, and lets no socket through."""
+
+from __future__ import annotations
+
+import contextlib
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.browser.visitor import Visitor
+from tests.server.running import free_port
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
+
+PREFIX: Final = "/games"
+PASSED_ON: Final = ("accept-encoding", "content-type", "cookie", "origin")
+KEPT_BACK: Final = ("connection", "transfer-encoding", "content-length")
+
+
+class Proxy(BaseHTTPRequestHandler):
+    behind = ""
+
+    def pass_on(self) -> None:
+        if not self.path.startswith(PREFIX) or self.headers.get("upgrade"):
+            self.send_error(404)
+            return
+        body = self.rfile.read(int(self.headers.get("content-length", 0)))
+        headers = {name: self.headers[name] for name in PASSED_ON if name in self.headers}
+        headers["host"] = self.headers["host"]
+        url = self.behind + self.path.removeprefix(PREFIX)
+        request = urllib.request.Request(url, body or None, headers, method=self.command)
+        try:
+            answer = urllib.request.urlopen(request, timeout=40)
+        except urllib.error.HTTPError as error:
+            answer = error
+        with answer:
+            content = answer.read()
+        self.send_response(answer.status or 500)
+        for name, value in answer.headers.items():
+            if name.lower() not in KEPT_BACK:
+                self.send_header(name, value)
+        self.send_header("content-length", str(len(content)))
+        self.end_headers()
+        with contextlib.suppress(OSError):
+            self.wfile.write(content)
+
+    do_GET = pass_on  # noqa: N815 - as http.server has it
+    do_POST = pass_on  # noqa: N815 - the same
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    path = tmp_path_factory.mktemp("below") / "tables.db"
+    port = free_port()
+    options = ("--port", str(port), "--prefix", PREFIX, "--database", str(path), "--title", "Jeanne’s")
+    server = subprocess.Popen([sys.executable, "-m", "amulette", "serve", *options], stdout=subprocess.DEVNULL)
+    behind = f"http://127.0.0.1:{port}"
+    await_health(behind)
+    handler = type("Below", (Proxy,), {"behind": behind})
+    proxy = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    proxy.daemon_threads = True
+    threading.Thread(target=proxy.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{proxy.server_port}{PREFIX}"
+    proxy.shutdown()
+    proxy.server_close()
+    server.terminate()
+    server.wait(20)
+
+
+def await_health(url: str) -> None:
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{url}/health", timeout=2):
+            return
+        time.sleep(0.05)
+    raise TimeoutError("the server does not come up")
+
+
+def test_a_game_below_a_path_and_without_sockets(site: str, browser: Browser) -> None:
+    ada = Visitor(browser, site)
+    ada.expected.append("WebSocket")
+    ada.open().get_by_text("Jeanne’s · four games").wait_for()
+    page = ada.play_now("Das Amulett")
+    actions = page.locator("[role=toolbar] button")
+    actions.first.click()
+    page.get_by_text("How much energy").first.wait_for()
+
+    assert page.url.startswith(f"{site}/t/")
+    page.reload()
+    actions.first.wait_for()
+    ada.leave()
+    assert ada.troubles == []

@@ -1,0 +1,297 @@
+"""Gargon's table in the browser: whole games, what is lit and what says why not, and how it looks at every width."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+from playwright.sync_api import Position, expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
+
+    from tests.browser.visitor import Visitor
+
+    Make = Callable[..., Visitor]
+
+MOST_TURNS: Final = 400
+LEGAL: Final = "main .hand button.legal"
+PILE: Final = "main button.pile.legal"
+COLOUR: Final = "main section:not(.hand) button.card.legal"
+BAR: Final = "[role=toolbar] button"
+END: Final = "dialog .score"
+LEAST_TARGET: Final = 44
+CORNER: Final[Position] = {"x": 14, "y": 16}  # cards overlap: what is seen of all is their index
+CREATURES: Final = {
+    "fr": "Dragon|Pégase|Gargouille|Manticore|Phénix|Fée",
+    "en": "Dragon|Pegasus|Gargoyle|Manticore|Phoenix|Fairy",
+    "de": "Drache|Pegasus|Gargoyle|Mantikor|Phönix|Fee",
+}
+
+
+def sit_down(ada: Visitor, seats: int, **options: bool | str) -> Page:
+    """Open a dealt table with bots, and look at it from seat A."""
+    ada.open()
+    bots = ["easy"] * (seats - 1)
+    table = ask(ada, "tables", {"game": "gargon", "name": "Ada", "seats": [None, *bots], "options": options})["table"]
+    ask(ada, f"tables/{table}/claim", {"name": "Ada", "seat": 0})
+    ask(ada, f"tables/{table}/requests?seat=0", {"type": "start", "id": "start"})
+    page = ada.open(f"t/{table}")
+    page.locator("main .hand").wait_for(state="attached")
+    return page
+
+
+def ask(ada: Visitor, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+    address = f"{ada.url}/api/{path}"
+    request = ada.context.request
+    response = request.get(address) if body is None else request.post(address, data=body, headers={"Origin": ada.url})
+    assert response.ok, response.text()
+    found: dict[str, Any] = response.json()
+    return found
+
+
+def state(ada: Visitor) -> dict[str, Any]:
+    found: dict[str, Any] = ask(ada, f"tables/{ada.table}/updates?seat=0&since=-1&wait=0")["state"]
+    return found
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Whether the game goes on."""
+    page.locator(f"{BAR}, {END}").first.wait_for()
+    return page.locator(END).count() == 0
+
+
+def is_ready(page: Page) -> bool:
+    return page.locator(f"{BAR}:not([aria-disabled=true]).primary").count() > 0
+
+
+# -- whole games -------------------------------------------------------------------------
+
+
+def turn_by_clicks(page: Page) -> None:
+    """Click the things themselves: a colour, cards and then the one brass button, or a pile."""
+    before = page.locator("main").inner_html()
+    if page.locator(COLOUR).count():
+        page.locator(COLOUR).first.click(position=CORNER)
+    elif page.locator(LEGAL).count():
+        lay_by_clicks(page)
+    else:
+        page.locator(PILE).first.click()
+    page.wait_for_function("before => document.querySelector('main').innerHTML !== before", arg=before)
+
+
+def lay_by_clicks(page: Page) -> None:
+    for _ in range(3):
+        page.locator(LEGAL).last.click(position=CORNER)
+        if is_ready(page):
+            break
+    page.locator(f"{BAR}.primary").click()
+
+
+def test_a_whole_game_by_clicks_on_the_things(visitor: Make) -> None:
+    ada = visitor()
+    page = sit_down(ada, 5, open_captures=True)
+    turns = 0
+    while wait_for_turn(page) and turns < MOST_TURNS:
+        turn_by_clicks(page)
+        turns += 1
+
+    result = state(ada)["result"]
+    totals = page.locator(f"{END} tfoot tr").first.locator("td").all_inner_texts()
+    assert turns > 5
+    assert [int(total) for total in totals] == result["scores"]
+    ada.picture("gargon-end-1280-dark-en")
+    assert ada.axe() == []
+
+
+def turn_by_keys(page: Page) -> None:
+    before = page.locator("main").inner_html()
+    if page.locator(LEGAL).count():
+        lay_by_keys(page)
+    page.keyboard.press("1")
+    page.wait_for_function("before => document.querySelector('main').innerHTML !== before", arg=before)
+
+
+def lay_by_keys(page: Page) -> None:
+    """Walk to the hand by Tab, through it by arrows, and choose with Enter until the lay is whole."""
+    for _ in range(40):
+        if page.evaluate("document.activeElement.closest('.hand') !== null"):
+            break
+        page.keyboard.press("Tab")
+    for _ in range(20):
+        if is_ready(page):
+            return
+        if page.evaluate("document.activeElement.matches('.legal') && !document.activeElement.ariaPressed"):
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")  # no pattern this way: pass instead
+    expect(page.locator(".hand button[aria-pressed=true]")).to_have_count(0)
+    page.keyboard.press("2")
+
+
+def test_a_whole_game_by_keyboard_alone(visitor: Make) -> None:
+    ada = visitor(language="fr")
+    page = sit_down(ada, 5)
+    page.keyboard.press("Tab")
+    turns = 0
+    while wait_for_turn(page) and turns < MOST_TURNS:
+        turn_by_keys(page)
+        turns += 1
+
+    assert turns > 5
+    assert state(ada)["phase"] == "finished"
+
+
+# -- choosing, and why not -----------------------------------------------------------------
+
+
+def lead(ada: Visitor, alike: int, seats: int = 4) -> tuple[Page, Locator]:
+    """A table where Ada leads with at least so many cards of one colour, and those cards."""
+    for _ in range(40):
+        page = sit_down(ada, seats, start="A")
+        page.locator(BAR).first.wait_for()
+        hand = re.findall(r"\b([wbvyrg])\d+", state(ada)["view"].split("| A ")[1].split("|")[0])
+        colour = max(hand, key=hand.count)
+        if hand.count(colour) >= alike:
+            return page, page.locator(f".hand button[data-thing^={colour}]")
+    raise AssertionError("no such hand was dealt")
+
+
+def test_a_lead_is_composed_and_the_bar_shows_it(visitor: Make) -> None:
+    ada = visitor(language="fr")
+    page, alike = lead(ada, 2)
+    alike.first.click()
+    expect(page.locator(f"{BAR}.primary")).to_have_text(re.compile(rf"Poser ({CREATURES['fr']}) \d+"))
+    alike.nth(1).click()
+
+    expect(page.locator(f"{BAR}.primary")).to_have_text(re.compile(r"\d+ \+ \d+"))
+    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
+    alike.first.click()
+    page.locator(f"{BAR}.primary").click()
+    expect(page.locator(".hand button")).to_have_count(9)
+
+
+@pytest.mark.clause("G-3.4")
+def test_a_third_card_of_a_colour_is_dimmed_and_says_why(visitor: Make) -> None:
+    ada = visitor()
+    page, alike = lead(ada, 3)
+    alike.first.click()
+    alike.nth(1).click()
+
+    expect(alike.nth(2)).to_have_attribute("aria-disabled", "true")
+    alike.nth(2).hover()
+    expect(page.locator(".bubble")).to_contain_text("Three cards of one colour")
+    ada.picture("gargon-refusal-1280-dark-en")
+    page.locator(".bubble .clause").click()
+    expect(page.locator("[data-clause='G-3.4']")).to_be_visible()
+
+
+@pytest.mark.clause("G-3.1")
+def test_a_pile_says_why_the_leader_cannot_draw(visitor: Make) -> None:
+    ada = visitor(language="de", width=390, height=844)
+    page, _ = lead(ada, 1)
+    page.locator("main button.pile").first.click(force=True, position={"x": 20, "y": 20})
+
+    expect(page.locator(".bubble")).to_contain_text("Stapel 1: jetzt nicht.")
+    expect(page.locator(".bubble .clause")).to_contain_text("G-3.1")
+
+
+@pytest.mark.clause("G-4.7")
+def test_who_could_lay_is_asked_once_before_a_pass(visitor: Make) -> None:
+    ada = visitor()
+    for _ in range(20):
+        page = sit_down(ada, 3, start="C")  # A is the second, and free in its colours
+        page.locator(BAR).first.wait_for()
+        if page.locator(LEGAL).count():
+            break
+    pile, held = page.locator(PILE).first, page.locator(".hand button")
+    pile.click()
+    expect(pile).to_have_attribute("aria-pressed", "true")
+    expect(held).to_have_count(10)
+    pile.click()
+
+    expect(held).to_have_count(11)
+
+
+def test_captures_discard_and_hands_can_be_looked_at(visitor: Make) -> None:
+    ada = visitor()
+    page = sit_down(ada, 5, open_captures=True)
+    while not re.search(r"won [B-E] [a-z]", state(ada)["view"]) and wait_for_turn(page):
+        turn_by_clicks(page)
+    page.locator(BAR).first.wait_for()
+    page.get_by_role("button", name=re.compile(r"’s captures, (one|\d)")).first.click()
+    expect(page.locator("dialog [role=img]").first).to_have_attribute("aria-label", re.compile(CREATURES["en"]))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile(r"’s hand, \d+ cards")).first.click()
+    expect(page.locator("dialog [role=img]").first).to_have_attribute("aria-label", re.compile("face down"))
+
+
+# -- how it moves and looks ------------------------------------------------------------------
+
+
+def test_battles_are_played_out_and_can_be_skipped(visitor: Make) -> None:
+    ada = visitor(settings={"motion": True})
+    ada.page.emulate_media(reduced_motion="no-preference")
+    page = sit_down(ada, 4)
+    page.evaluate(
+        "new MutationObserver(() => document.querySelector('main .owner') && (document.body.dataset.fought = 1))"
+        ".observe(document.body, {childList: true, subtree: true})"
+    )
+    for _ in range(30):
+        page.locator(BAR).first.wait_for()
+        turn_by_clicks(page)
+        page.keyboard.press("Shift")  # any key finishes what moves
+        if page.locator("body[data-fought]").count():
+            break
+    page.locator(BAR).first.wait_for()
+
+    assert page.locator("body[data-fought]").count() == 1
+    expect(page.locator("main .owner")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "theme", "seats", "language"),
+    [
+        (390, 844, "dark", 5, "de"),
+        (390, 844, "light", 4, "fr"),
+        (800, 1100, "light", 4, "de"),
+        (800, 1100, "dark", 3, "en"),
+        (1280, 800, "light", 5, "en"),
+        (1280, 800, "dark", 4, "fr"),
+    ],
+)
+def test_every_width_language_and_theme(
+    visitor: Make, width: int, height: int, theme: str, seats: int, language: str
+) -> None:
+    ada = visitor(width=width, height=height, theme=theme, language=language)
+    page = sit_down(ada, seats)
+    for _ in range(3):
+        page.locator(BAR).first.wait_for()
+        turn_by_clicks(page)
+    page.locator(BAR).first.wait_for()
+    page.wait_for_timeout(400)
+    ada.picture(f"gargon-{width}-{theme}-{language}-{seats}")
+
+    page_width, window = ada.widest()
+    assert page_width <= window
+    assert too_small(page) == []
+    names = [button.get_attribute("aria-label") or "" for button in page.locator(".hand button").all()]
+    assert all(re.match(CREATURES[language], name) for name in names)
+    assert ada.axe() == []
+
+
+def too_small(page: Page) -> list[str]:
+    """Buttons that a thumb would miss."""
+    found: list[str] = page.evaluate(
+        """least => [...document.querySelectorAll('main button:not(.card)')].filter(each => {
+             const box = each.getBoundingClientRect(); return Math.min(box.width, box.height) < least - 0.5;
+           }).map(each => each.className + each.ariaLabel)""",
+        LEAST_TARGET,
+    )
+    return found

@@ -1,0 +1,97 @@
+"""Somebody with a browser: opens pages, plays, and notes what goes wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, ConsoleMessage, Error, Page
+
+ROOT: Final = Path(__file__).parents[2]
+AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
+PICTURES: Final = ROOT / "tests/browser/pictures"
+PATIENCE: Final = 20_000  # milliseconds; two processors may be busy with other tests
+WATCH: Final = (
+    "document.addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
+)
+
+
+class Visitor:
+    """`troubles` are errors of the console and of scripts, and violations of the content security policy."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        width: int = 1280,
+        height: int = 800,
+        language: str = "en",
+        theme: str = "dark",
+        settings: dict[str, object] | None = None,
+    ) -> None:
+        self.url = url
+        self.troubles: list[str] = []
+        self.expected: list[str] = []  # parts of messages that a test provokes
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(WATCH)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self.heard)
+        self.page.on("pageerror", self.failed)
+        kept = json.dumps({"pace": "instant", "motion": False, "name": "Ada"} | (settings or {}))
+        self.context.add_init_script(f"localStorage['amulette.settings'] ??= {json.dumps(kept)}")
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(part in message.text for part in self.expected):
+            self.troubles.append(f"{self.page.url}: {message.text}")
+
+    def failed(self, error: Error) -> None:
+        self.troubles.append(f"{self.page.url}: {error}")
+
+    def open(self, path: str = "") -> Page:
+        self.page.goto(f"{self.url}/{path}")
+        self.page.locator("h1").first.wait_for(state="attached")
+        return self.page
+
+    def play_now(self, title: str) -> Page:
+        """From the home page to a dealt table."""
+        self.open()
+        self.page.get_by_role("button", name=f": {title}").first.click()
+        self.page.locator("footer.actions").wait_for()
+        return self.page
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rpartition("/t/")[2]
+
+    def widest(self) -> tuple[int, int]:
+        """The width of the page, and that of the window."""
+        found = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        return int(found[0]), int(found[1])
+
+    def axe(self) -> list[str]:
+        """What axe finds serious or critical, with the places."""
+        wanted = "{resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa']}"
+        run: Any = self.page.evaluate(f"{AXE.read_text(encoding='utf-8')}; axe.run(document, {wanted})")
+        return [
+            f"{found['id']}: {node['target']} {node['failureSummary']}"
+            for found in run["violations"]
+            if found["impact"] in ("serious", "critical")
+            for node in found["nodes"][:4]
+        ]
+
+    def picture(self, name: str) -> None:
+        """For people to look at; the folder is not kept."""
+        PICTURES.mkdir(exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png")
+
+    def leave(self) -> None:
+        self.context.close()

@@ -1,0 +1,34 @@
+"""What a test measures is printed beside its limit.
+
+Other work on the machine costs time.  A test fails beyond ten times its limit, and that is stretched by as much as
+server and test had to wait for a processor; on a quiet machine (AMULETTE_QUIET=1) it fails beyond the limit itself.
+"""
+
+from __future__ import annotations
+
+import os
+
+from tests.server.running import Running, ran_and_waited
+
+QUIET = bool(os.environ.get("AMULETTE_QUIET"))
+
+
+def slack(*servers: Running) -> float:
+    """How many times its limit a figure may be; servers that have ended are not asked."""
+    running = [each.process.pid for each in servers if each.process is not None and each.process.poll() is None]
+    times = [ran_and_waited(pid) for pid in [os.getpid(), *running]]
+    return 1.0 if QUIET else 10 * max([(ran + waited) / ran for ran, waited in times if ran > 0], default=1.0)
+
+
+def at_most(what: str, found: float, limit: float, slack: float) -> None:
+    print(f"{what}: {found:.1f} (at most {limit:g}, fails beyond {limit * slack:.0f})")  # noqa: T201 - figures
+    assert found <= limit * slack
+
+
+def at_least(what: str, found: float, limit: float, slack: float) -> None:
+    print(f"{what}: {found:.1f} (at least {limit:g}, fails below {limit / slack:.1f})")  # noqa: T201 - figures
+    assert found >= limit / slack
+
+
+def quantile(values: list[float], part: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))]

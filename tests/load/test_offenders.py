@@ -1,0 +1,185 @@
+"""S6: who floods, does not read, or does not ask for anything is sent away, and the others play on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import socket
+import time
+import urllib.request
+from typing import TYPE_CHECKING
+
+from websockets.exceptions import ConnectionClosed
+
+from amulette.server.settings import Limits, Settings
+from tests.load.figures import at_most, quantile, slack
+from tests.load.players import Player, play_during, seat
+from tests.load.test_load import for_a_while, memory, waits
+from tests.server.running import Client, next_of, running
+from tests.sizes import sizes
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+async def flood(client: Client) -> None:
+    """As many messages as can be sent until the server has had enough; what it says to that may be lost."""
+    with contextlib.suppress(ConnectionClosed):
+        async with client.socket() as ws:
+            while True:
+                await ws.send(json.dumps({"type": "say", "id": os.urandom(6).hex(), "text": "spam"}))
+                await asyncio.sleep(0)  # the others are played by the same process
+
+
+@sizes("seconds", 4, 60)
+def test_who_floods_is_sent_away_and_the_others_play_on(tmp_path: Path, seconds: int) -> None:
+    async def again_and_again(client: Client) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            await flood(client)
+
+    with running(Settings(database=str(tmp_path / "t.db"))) as server:
+        player = seat(server.url, [server.url], pace=0.1)
+        offender = Client(server.url)
+        offender.open("gargon", [None, None, None])
+        asyncio.run(play_during([player], again_and_again(offender)))
+        said = [news for news in offender.update()["news"] if news["kind"] == "said"]
+
+        floods, most = dropped(offender, "flood"), slack(server)
+
+    assert floods > 0
+    assert len(said) < 50 * floods
+    at_most("S6: beside a flood ms until an acknowledgement (p99)", quantile(waits([player]), 0.99), 100, most)
+
+
+def test_a_new_connection_brings_no_new_patience(tmp_path: Path) -> None:
+    async def answers(client: Client, count: int) -> list[str]:
+        async with client.socket(0) as ws:
+            for number in range(count):
+                await ws.send(json.dumps({"type": "why", "id": f"w{number}", "seat": 0, "text": "pass"}))
+            return [(await next_of(ws, "refused"))["code"] for _ in range(count)]
+
+    with running(Settings(database=str(tmp_path / "t.db"), limits=Limits(messages=0.001, burst=6))) as server:
+        client = Client(server.url)
+        client.open("gargon", [None, "easy", "easy"])
+        client.claim("Ada", 0)
+        client.ask("start")
+        first, then = asyncio.run(answers(client, 6)), asyncio.run(answers(client, 1))
+
+    assert first.count("too-much") == 1
+    assert then == ["too-much"]
+
+
+def test_who_does_not_read_is_sent_away(tmp_path: Path) -> None:
+    limits = Limits(messages=10**6, burst=10**6, chat=10**6, patience=1.0, openings=10**6, openings_burst=10**6)
+    with running(Settings(database=str(tmp_path / "t.db"), limits=limits)) as server:
+        client = Client(server.url)
+        client.open("gargon", [None, None, None])
+        deaf = socket.socket()
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
+        deaf.sendall(handshake(client))
+        assert deaf.recv(12) == b"HTTP/1.1 101"
+        deaf.sendall(frame(b'{"type":"hello","version":1}'))
+        before = memory(server)
+        for i in range(4000):
+            client.ask("say", id=f"s{i}", text="x" * 500)
+            if i % 100 == 0 and dropped(client, "slow") > 0:
+                break
+        after = memory(server)
+        deaf.close()
+        gone = dropped(client, "slow")
+
+    print(f"S6: a deaf reader cost {after - before} MB")  # noqa: T201
+    assert gone == 1
+    assert after - before < 60
+
+
+def dropped(client: Client, why: str) -> float:
+    """How many connections the server has ended for this reason."""
+    with urllib.request.urlopen(f"{client.url}/metrics") as answer:
+        lines = answer.read().decode().split("\n")
+    counter = f'amulette_dropped_total{{why="{why}"}} '
+    return sum([float(line.removeprefix(counter)) for line in lines if line.startswith(counter)])
+
+
+def handshake(client: Client) -> bytes:
+    lines = [
+        f"GET {client.path}/socket HTTP/1.1",
+        f"host: {client.url.removeprefix('http://')}",
+        "upgrade: websocket",
+        "connection: Upgrade",
+        "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==",
+        "sec-websocket-version: 13",
+    ]
+    return ("\r\n".join(lines) + "\r\n\r\n").encode()
+
+
+def frame(data: bytes) -> bytes:
+    """A text frame of a client, masked with zeros."""
+    return bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+HALVES = {
+    "nothing": b"",
+    "half a head": b"GET /api/games HTTP/1.1\r\nhost: x\r\n",
+    "no body": b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{",
+}
+
+
+@sizes("count", 300, 5000)
+def test_who_asks_for_nothing_is_sent_away_and_does_not_stop_the_others(tmp_path: Path, count: int) -> None:
+    limits = Limits(messages=10**6, burst=10**6, chat=10**6, patience=2.0, openings=10**6, openings_burst=10**6)
+    with running(Settings(database=str(tmp_path / "t.db"), limits=limits)) as server:
+        half = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(count)]
+        for number, each in enumerate(half):
+            each.sendall(list(HALVES.values())[number % len(HALVES)])
+        player: Player = seat(server.url, [server.url], pace=0.05)
+        asyncio.run(for_a_while([player], 3))
+        ended = [is_ended(each) for each in half]
+        asyncio.run(for_a_while([player], 1))
+        most = slack(server)
+
+    assert all(ended)
+    at_most(
+        f"S6: beside {count} half-open ms until an acknowledgement (p99)", quantile(waits([player]), 0.99), 100, most
+    )
+
+
+def is_ended(half: socket.socket) -> bool:
+    """Whether the server ends the connection within ten times its patience; it may say why first."""
+    half.settimeout(20)
+    try:
+        while half.recv(4096):
+            pass
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+    finally:
+        half.close()
+    return True
+
+
+def test_a_slow_handshake_ends(tmp_path: Path) -> None:
+    """A byte now and then is no head of a request."""
+    limits = Limits(patience=1.0)
+    with running(Settings(database=str(tmp_path / "t.db"), limits=limits)) as server:
+        client = Client(server.url)
+        client.open("gargon", [None, None, None])
+        slow = socket.create_connection(("127.0.0.1", server.port))
+        began = time.monotonic()
+        ended = False
+        for sign in handshake(client):
+            time.sleep(0.05)
+            try:
+                slow.sendall(bytes([sign]))
+            except OSError:
+                ended = True
+                break
+        slow.close()
+
+    assert ended
+    assert time.monotonic() - began < 10

@@ -1,0 +1,86 @@
+// What is asked of the server over HTTP.
+import { address } from "../base";
+import type { Claim, Plan, Refused, Sendable, Sent, Update } from "../wire/protocol";
+
+export interface GameFacts {
+  key: string;
+  seats: [number, number];
+  options: { key: string; values: (boolean | number | string)[] }[];
+  levels: string[];
+}
+
+export interface Listed {
+  table: string;
+  game: string;
+  phase: "open" | "playing" | "finished";
+  changed: number;
+}
+
+/** The server said no, or did not answer (`code` "offline"). */
+export class ApiError extends Error {
+  constructor(
+    readonly code: Refused["code"] | "offline",
+    readonly refused: Refused | null = null,
+  ) {
+    super(code);
+  }
+}
+
+async function call<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const init: RequestInit = { signal: signal ?? null };
+  if (body !== undefined) {
+    Object.assign(init, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  }
+  let response: Response;
+  try {
+    response = await fetch(address(`api/${path}`), init);
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw new ApiError("offline");
+  }
+  const answer = (await response.json().catch(() => null)) as unknown;
+  if (!response.ok) {
+    const refused = answer as Refused | null;
+    throw new ApiError(refused?.code ?? "trouble", refused);
+  }
+  return answer as T;
+}
+
+const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
+const query = (seat: number | null): string => (seat === null ? "" : `&seat=${seat}`);
+
+export const api = {
+  about: () => call<{ title: string; version: string }>("about"),
+  games: () => call<GameFacts[]>("games"),
+  tables: () => call<Listed[]>("tables"),
+  open: (plan: Plan) => call<{ table: string; person: string; commitment: string }>("tables", plan),
+  claim: (table: string, claim: Claim) =>
+    call<{ person: string; seat: number | null }>(`${at(table)}/claim`, { entropy: entropy(), ...claim }),
+  hint: (table: string, seat: number) => call<{ text: string }>(`${at(table)}/hint?seat=${seat}`, {}),
+  link: (table: string) => call<{ link: string; url: string; qr: string }>(`${at(table)}/link`, {}),
+  transfer: (table: string, link: string) =>
+    call<{ person: string; seats: number[] }>(`${at(table)}/transfer`, { link }),
+  follow: (table: string) => call<{ table: string; person: string }>(`${at(table)}/follow`, {}),
+  updates: (table: string, seat: number | null, since: number, wait: number, signal?: AbortSignal) =>
+    call<Update>(`${at(table)}/updates?since=${since}&wait=${wait}${query(seat)}`, undefined, signal),
+  request: (table: string, seat: number | null, request: Exclude<Sent, { type: "hello" }>) =>
+    call<Sendable>(`${at(table)}/requests?${query(seat).slice(1)}`, request),
+};
+
+/** The seat's own bytes for the shuffle. */
+function entropy(): string {
+  return hex(16);
+}
+
+/** A new name for a request. */
+export function fresh(): string {
+  return hex(8);
+}
+
+function hex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

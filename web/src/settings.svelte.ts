@@ -1,0 +1,127 @@
+// What a person has chosen on this device.
+import { loadTexts, preferred, LANGUAGES, type Language, type Texts } from "./texts/texts";
+
+export type Theme = "system" | "dark" | "light";
+export type Pace = "slow" | "normal" | "quick" | "instant";
+
+interface Kept {
+  language: Language | null;
+  theme: Theme;
+  pace: Pace;
+  motion: boolean;
+  sounds: boolean;
+  aids: boolean;
+  name: string;
+}
+
+const KEY = "amulette.settings";
+const USUAL: Kept = { language: null, theme: "system", pace: "normal", motion: true, sounds: false, aids: false, name: "" };
+
+function kept(): Kept {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return USUAL;
+  }
+}
+
+class Settings {
+  private chosen = $state<Kept>(kept());
+  /** The client's own texts; there is no page before they are loaded. */
+  texts = $state.raw<Texts>() as Texts;
+  private calm = matchMedia("(prefers-reduced-motion: reduce)");
+  private dusk = matchMedia("(prefers-color-scheme: light)");
+  private isCalm = $state(this.calm.matches);
+  private isLight = $state(this.dusk.matches);
+
+  constructor() {
+    this.calm.addEventListener("change", () => (this.isCalm = this.calm.matches));
+    this.dusk.addEventListener("change", () => (this.isLight = this.dusk.matches));
+  }
+
+  async start(): Promise<void> {
+    this.dress();
+    await this.speak(this.language);
+    $effect.root(() => {
+      $effect(() => this.dress());
+      $effect(() => void (document.documentElement.lang = this.texts.language));
+      $effect(() => keep(JSON.stringify(this.chosen)));
+    });
+  }
+
+  private dress(): void {
+    const { dataset } = document.documentElement;
+    dataset["theme"] = this.theme;
+    dataset["motion"] = this.motion ? "on" : "off";
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.texts = await loadTexts(language);
+    if (language !== preferred() || this.chosen.language !== null) this.chosen.language = language;
+  }
+
+  get language(): Language {
+    return LANGUAGES.find((each) => each === this.chosen.language) ?? preferred();
+  }
+  get theme(): "dark" | "light" {
+    if (this.chosen.theme === "system") return this.isLight ? "light" : "dark";
+    return this.chosen.theme;
+  }
+  get themeWish(): Theme {
+    return this.chosen.theme;
+  }
+  set theme(theme: Theme) {
+    this.chosen.theme = theme;
+  }
+  get pace(): Pace {
+    return this.chosen.pace;
+  }
+  set pace(pace: Pace) {
+    this.chosen.pace = pace;
+  }
+  /** Whether things move: the person's wish, and the system's. */
+  get motion(): boolean {
+    return this.chosen.motion && !this.isCalm;
+  }
+  get motionWish(): boolean {
+    return this.chosen.motion;
+  }
+  set motion(on: boolean) {
+    this.chosen.motion = on;
+  }
+  get sounds(): boolean {
+    return this.chosen.sounds;
+  }
+  set sounds(on: boolean) {
+    this.chosen.sounds = on;
+  }
+  get aids(): boolean {
+    return this.chosen.aids;
+  }
+  set aids(on: boolean) {
+    this.chosen.aids = on;
+  }
+  get name(): string {
+    return this.chosen.name;
+  }
+  set name(name: string) {
+    this.chosen.name = name;
+  }
+
+  /** A sentence of the client's own. */
+  say(key: string, words: Record<string, string | number> = {}): string {
+    return this.texts.say(key, words);
+  }
+}
+
+function keep(text: string): void {
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+export const settings = new Settings();
+/** A sentence of the client's own, in the language of the page. */
+export const say = (key: string, words: Record<string, string | number> = {}): string => settings.say(key, words);

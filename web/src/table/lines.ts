@@ -1,0 +1,76 @@
+// The log in sentences.
+import { say } from "../settings.svelte";
+import type { Item, Plain, Told } from "../wire/protocol";
+import type { Table } from "./table.svelte";
+
+export interface Line {
+  key: string;
+  seq: number;
+  at: number;
+  sentence: string;
+  /** Whose doing it is. */
+  seat: number | null;
+  /** What it speaks of, for pointing at it. */
+  things: string[];
+  kind: "event" | "talk" | "table";
+}
+
+const SILENT = ["answered", "invited", "switched", "configured", "opened", "succeeded"];
+
+/** All that is worth a line. */
+export function lines(table: Table): Line[] {
+  return table.log.flatMap((item) => linesOf(table, item));
+}
+
+export function linesOf(table: Table, item: Item): Line[] {
+  const about = { seq: item.seq, at: item.at };
+  const events = (item.events ?? []).map((event, i): Line => ({
+    ...about,
+    key: `${item.seq}.${i}`,
+    sentence: table.speaker.event(event),
+    seat: seatOf(event),
+    things: things(event),
+    kind: "event",
+  }));
+  const said = sentence(table, item);
+  if (said === "") return events;
+  const talk: Line = { ...about, key: `${item.seq}`, sentence: said, seat: null, things: [], kind: item.kind === "said" ? "talk" : "table" };
+  return [talk, ...events];
+}
+
+/** What is told of an entry beside its events. */
+function sentence(table: Table, item: Item): string {
+  if (item.kind === "moved") return item.facts?.["why"] === "clock" ? say("log-clock", { name: table.seatName(item) }) : "";
+  if (SILENT.includes(item.kind)) return "";
+  const facts = item.facts ?? {};
+  const words = {
+    name: table.personName(item.by ?? null) || table.seatName(item),
+    text: String(facts["text"] ?? ""),
+    what: String(facts["what"] ?? ""),
+    level: String(facts["level"] ?? ""),
+    seat: table.seatName(item),
+    other: table.personName(String(facts["person"] ?? "")),
+    count: Number(facts["seats"] ?? 0),
+    on: facts["on"] === true ? "yes" : "no",
+  };
+  return say(`log-${item.kind}`, words);
+}
+
+function seatOf(event: Told): number | null {
+  const seat = event.arguments["seat"];
+  return typeof seat === "number" ? seat : null;
+}
+
+/** Everything an event names: cards and places in notation, seats as `seat:1`. */
+export function things(event: Told): string[] {
+  const found: string[] = [];
+  const seat = seatOf(event);
+  if (seat !== null) found.push(`seat:${seat}`);
+  const gather = (value: Plain): void => {
+    if (typeof value === "string") found.push(...value.split(" "));
+    else if (Array.isArray(value)) value.forEach(gather);
+    else if (value !== null && typeof value === "object") Object.values(value).forEach(gather);
+  };
+  gather(event.fields);
+  return found;
+}

@@ -1,0 +1,306 @@
+// One table as one person sees it: the connection, what was heard, what is shown, and what can be done.
+import { api, ApiError } from "../net/api";
+import { Link, type Health, type Wish } from "../net/link";
+import { entry } from "../games/registry";
+import { say, settings } from "../settings.svelte";
+import { loadTexts, type Texts } from "../texts/texts";
+import { Speaker } from "../texts/speaker";
+import type { Item, Refused, Sendable, State, Told, Update } from "../wire/protocol";
+import type { Animator, BarAction, GameTable, Option, Reason, SeatInfo } from "./game";
+import { names, seatInfos } from "./names";
+import { BEATS, Queue } from "./queue";
+import { remember, rememberedSeat } from "./remembered";
+
+/** What is shown beside a thing of the table. */
+export interface Bubble {
+  reason: Reason;
+  beside: Element | null;
+}
+
+type Speaks = typeof Speaker;
+
+export class Table implements GameTable {
+  state = $state.raw<State | null>(null);
+  you = $state.raw<string | null>(null);
+  seat = $state.raw<number | null>(null);
+  health = $state.raw<Health>("connecting");
+  /** Why there is no table to see. */
+  failure = $state.raw<ApiError["code"] | null>(null);
+  log = $state.raw<readonly Item[]>([]);
+  /** When the state was heard, for clocks. */
+  heardAt = $state.raw(0);
+  before = $state.raw("");
+  last = $state.raw<readonly Told[]>([]);
+  pointed = $state.raw<readonly string[]>([]);
+  bubble = $state.raw<Bubble | null>(null);
+  announced = $state.raw("");
+  barActions = $state.raw<readonly BarAction[] | null>(null);
+  /** The clause at which the rules are open; "" for the book; null: closed. */
+  openRules = $state.raw<string | null>(null);
+  /** A request is on its way. */
+  asking = $state.raw(false);
+  /** Something is still being told. */
+  telling = $state.raw(false);
+  /** What is being told now, and whose doing it is. */
+  told = $state.raw<{ sentence: string; seat: number | null }>({ sentence: "", seat: null });
+  /** What a bot would do, when that was asked for. */
+  advice = $state.raw<Option | null>(null);
+  texts = $state.raw<Texts>() as Texts;
+  private speaks = $state.raw<Speaks>(Speaker);
+  private animator: Animator | null = null;
+  private link: Link | null = null;
+  private queue: Queue;
+  private seq = -1;
+  private looks = 0; // only the newest look counts
+
+  constructor(readonly name: string) {
+    this.queue = this.newQueue();
+  }
+
+  // -- coming and going -----------------------------------------------------------
+
+  async open(): Promise<void> {
+    const look = (this.looks += 1);
+    try {
+      const update = await this.first(rememberedSeat(this.name));
+      await this.learn(update.state.game);
+      this.failure = null;
+      if (look === this.looks) this.begin(update);
+    } catch (error) {
+      this.failure = error instanceof ApiError ? error.code : "trouble";
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
+  /** Look from one of the person's seats, or from beside the table. */
+  async look(seat: number | null): Promise<void> {
+    this.close();
+    this.seq = -1;
+    this.log = [];
+    this.queue = this.newQueue();
+    const look = this.looks;
+    const update = await this.first(seat);
+    if (look === this.looks) this.begin(update);
+  }
+
+  close(): void {
+    this.looks += 1;
+    this.link?.close();
+    this.queue.close();
+  }
+
+  /** The table as it is: from the wanted seat if it is the person's, else from any of theirs, else from beside. */
+  private async first(wanted: number | null): Promise<Update> {
+    const beside = await api.updates(this.name, null, -1, 0);
+    const own = beside.you === null ? [] : mine(beside.state, beside.you);
+    const asked = own.find((seat) => beside.state.waiting.includes(seat));
+    const seat = wanted !== null && own.includes(wanted) ? wanted : (asked ?? own[0] ?? null);
+    return seat === null ? beside : api.updates(this.name, seat, -1, 0);
+  }
+
+  private async learn(game: string): Promise<void> {
+    const [texts, speaks] = await Promise.all([loadTexts(settings.language, game), entry(game)?.speaker()]);
+    this.texts = texts;
+    if (speaks !== undefined) this.speaks = speaks as Speaks;
+  }
+
+  /** Speak another language from now on. */
+  async relearn(): Promise<void> {
+    if (this.state !== null) await this.learn(this.state.game);
+  }
+
+  private begin(update: Update): void {
+    this.log = update.news;
+    this.show(update);
+    this.link = new Link(
+      this.name,
+      update.seat,
+      update.seq,
+      (news) => this.heard(news),
+      (health) => (this.health = health),
+    );
+  }
+
+  private heard(update: Update): void {
+    this.seq = update.seq;
+    this.queue.add(update);
+  }
+
+  private newQueue(): Queue {
+    return new Queue({
+      isMine: (item) => item.facts?.["seat"] === this.seat && item.kind === "moved",
+      beat: () => BEATS[settings.pace],
+      animator: () => (settings.motion ? this.animator : null),
+      telling: (item) => this.tell(item),
+      shown: (update) => this.show(update),
+      busy: (busy) => (this.telling = busy),
+    });
+  }
+
+  private tell(item: Item): void {
+    this.log = [...this.log, item];
+    const events = item.events ?? [];
+    if (events.length === 0) return;
+    this.last = events;
+    const sentences = events.map((event) => this.speaker.event(event));
+    this.told = { sentence: sentences[0] ?? "", seat: Number(item.facts?.["seat"] ?? -1) };
+    this.announce(sentences.join(" "));
+  }
+
+  private show(update: Update): void {
+    this.before = this.state?.view ?? "";
+    if (!sameQuestion(this.state, update.state)) this.advice = null;
+    this.seq = Math.max(this.seq, update.seq);
+    this.state = update.state;
+    this.told = { sentence: "", seat: null };
+    this.bubble = null;
+    this.seat = update.seat;
+    this.you = update.you;
+    this.heardAt = performance.now();
+    remember(this.name, update);
+  }
+
+  // -- what the game sees ---------------------------------------------------------
+
+  readonly game = $derived(this.state?.game ?? "");
+  readonly variants = $derived(this.state?.options ?? {});
+  readonly view = $derived(this.state?.view ?? "");
+  readonly seats: readonly SeatInfo[] = $derived(this.state === null ? [] : seatInfos(this.state, this.seat));
+  readonly waiting: readonly number[] = $derived(this.state?.waiting ?? []);
+  readonly over = $derived(this.state?.phase === "finished");
+  readonly result = $derived(this.state?.result ?? null);
+  readonly speaker = $derived(new this.speaks(this.texts, this.state === null ? [] : names(this.state), this.seat));
+  readonly own: readonly number[] = $derived(this.state === null || this.you === null ? [] : mine(this.state, this.you));
+  readonly isMyTurn = $derived(this.seat !== null && this.waiting.includes(this.seat) && !this.telling);
+  readonly question = $derived(this.isMyTurn && this.state?.question ? this.speaker.message(this.state.question) : "");
+  readonly options: readonly Option[] = $derived(this.isMyTurn && !this.asking ? this.spoken() : []);
+
+  /** The number of the viewer's last own action in the log; -1: none. */
+  readonly lastOwn = $derived(
+    this.log.findLast((item) => item.kind === "moved" && item.facts?.["seat"] === this.seat)?.seq ?? -1,
+  );
+
+  get motion(): boolean {
+    return settings.motion;
+  }
+  get aids(): boolean {
+    return settings.aids;
+  }
+
+  private spoken(): Option[] {
+    const { speaker, view } = this;
+    return (this.state?.actions ?? []).map((text) => ({
+      text,
+      words: text.split(" "),
+      label: speaker.action(text, view),
+    }));
+  }
+
+  // -- what can be done -------------------------------------------------------------
+
+  async choose(text: string): Promise<Reason | null> {
+    if (this.seat === null || this.asking) return null;
+    return this.ask({ type: "move", seat: this.seat, seen: this.seq, text });
+  }
+
+  /** Ask the table for something; what is refused is shown. */
+  async ask(wish: Wish): Promise<Reason | null> {
+    if (this.link === null) return null;
+    this.bubble = null;
+    this.asking = true;
+    try {
+      const reason = this.reason(await this.link.ask(wish));
+      if (reason !== null) this.explain(reason);
+      return reason;
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  async why(text: string): Promise<Reason | null> {
+    if (this.seat === null || this.link === null) return null;
+    return this.reason(await this.link.ask({ type: "why", seat: this.seat, text }));
+  }
+
+  private reason(reply: Sendable): Reason | null {
+    return reply.type === "refused" ? this.because(reply) : null;
+  }
+
+  private because(refused: Refused): Reason {
+    if (refused.clause === undefined) return { sentence: say(`refused-${refused.code}`), clause: "" };
+    return { sentence: this.speaker.refusal(refused.clause, refused.facts ?? {}), clause: refused.clause };
+  }
+
+  explain(reason: Reason, beside?: Element): void {
+    this.bubble = { reason, beside: beside ?? null };
+    this.announce(reason.sentence);
+  }
+
+  hush(): void {
+    this.bubble = null;
+  }
+
+  rules(clause: string): void {
+    this.openRules = clause;
+  }
+
+  announce(sentence: string): void {
+    this.announced = sentence;
+  }
+
+  animate(animator: Animator): () => void {
+    this.animator = animator;
+    return () => {
+      if (this.animator === animator) this.animator = null;
+    };
+  }
+
+  bar(actions: readonly BarAction[] | null): void {
+    this.barActions = actions;
+  }
+
+  /** Point at things of the table. */
+  point(things: readonly string[]): void {
+    this.pointed = things;
+  }
+
+  personName(person: string | null): string {
+    return this.state?.people.find((each) => each.person === person)?.name ?? "";
+  }
+
+  /** The name of the seat that an entry of the log is about. */
+  seatName(item: Item): string {
+    const seat = item.facts?.["seat"];
+    return typeof seat === "number" ? (this.seats[seat]?.name ?? "") : "";
+  }
+
+  /** What a bot would do in this place. */
+  async hint(): Promise<void> {
+    if (this.seat === null) return;
+    try {
+      const { text } = await api.hint(this.name, this.seat);
+      this.advice = this.options.find((option) => option.text === text) ?? null;
+      if (this.advice !== null) this.announce(say("hint-is", { action: this.advice.label }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.explain({ sentence: say(`refused-${error.code}`), clause: "" });
+    }
+  }
+
+  async rematch(): Promise<void> {
+    if (this.state?.next === null) await this.ask({ type: "propose", what: "rematch" });
+  }
+
+  skip(): void {
+    this.queue.skip();
+  }
+}
+
+function mine(state: State, you: string): number[] {
+  return state.seats.flatMap((seat, number) => (seat.owner === you ? [number] : []));
+}
+
+/** Whether the viewer is still asked what they were asked before. */
+function sameQuestion(before: State | null, now: State): boolean {
+  return JSON.stringify([before?.question, before?.actions]) === JSON.stringify([now.question, now.actions]);
+}
