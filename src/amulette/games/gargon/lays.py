@@ -75,10 +75,15 @@ def pairs(hand: Cards, wanted: Pattern, found: Actions, m: i64) -> i64:
         last_b: i64 = -1
         for j in range(i + 1, n):
             b = hand[j]
-            if b != last_b and (alike if b >> 4 == shade else apart):
+            if b >> 4 != shade:
+                if not apart:
+                    break  # the hand is sorted: no more of this colour
+            elif not alike:
+                continue
+            if b != last_b:
                 found[m] = one + SECOND * b
                 m += 1
-            last_b = b
+                last_b = b
     return m
 
 
@@ -105,7 +110,12 @@ def trios(hand: Cards, wanted: Pattern, found: Actions, m: i64) -> i64:
             last_c: i64 = -1
             for k in range(j + 1, n):
                 c = hand[k]
-                if c != last_c and (alike if c >> 4 == shade else other):
+                if c >> 4 != shade:
+                    if not other:
+                        break  # the hand is sorted: no more of this colour
+                elif not alike:
+                    continue
+                if c != last_c:
                     found[m] = two + THIRD * c
                     m += 1
                     last_c = c
