@@ -169,6 +169,8 @@ export class Table implements GameTable {
   readonly own: readonly number[] = $derived(this.state === null || this.you === null ? [] : mine(this.state, this.you));
   readonly isMyTurn = $derived(this.seat !== null && this.waiting.includes(this.seat) && !this.telling);
   readonly question = $derived(this.isMyTurn && this.state?.question ? this.speaker.message(this.state.question) : "");
+  /** The same for the status line, which is short. */
+  readonly brief = $derived(this.isMyTurn && this.state?.question ? this.speaker.brief(this.state.question) : "");
   readonly options: readonly Option[] = $derived(this.isMyTurn && !this.asking ? this.spoken() : []);
 
   /** The number of the viewer's last own action in the log; -1: none. */

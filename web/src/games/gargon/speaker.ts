@@ -24,7 +24,8 @@ export class GargonSpeaker extends Speaker {
     if (name === "colour") return this.colour(String(value));
     if (name === "back") return this.texts.say(`colour-${String(value)}.adjective`);
     if (name === "colours" || name === "allowed") {
-      return this.listed(words(value).map((letter) => this.colour(letter)));
+      const isBrief = message.id.startsWith("brief-"); // beside the table, whose cards show creatures
+      return this.listed(words(value).map((letter) => (isBrief ? this.texts.say(`colour-${letter}.creature`) : this.colour(letter))));
     }
     if (name === "pattern" || name === "wanted" || name === "laid") {
       return this.texts.say("pattern-name", { pattern: Number(String(value).replaceAll(".", "")) });

@@ -90,3 +90,9 @@ gargon-score-total = Summe
 gargon-score-cell = { $seat }: { $amulets } × { $factor } = { $points } für Amulette, Mehrheit { $bonus }
 gargon-score-none = –
 gargon-score-how = Jedes erbeutete Amulett ist ein Punkt; eine 0 der Farbe verdoppelt sie, zwei vervierfachen sie. Wer allein die meisten Karten einer Farbe hat, bekommt +10; bei Gleichstand bekommt jeder +5.
+brief-ask-lead = spiel eine bis drei Karten aus, höchstens zwei einer Farbe
+brief-ask-follow = spiel { $pattern } aus, oder passe
+brief-ask-last = spiel { $pattern } aus ({ $colours }), oder passe
+brief-ask-more = zieh noch eine Karte, oder hör auf
+brief-ask-fight = wähle deine Farbe für den Kampf
+brief-ask-consolation = zieh deine Trostkarte

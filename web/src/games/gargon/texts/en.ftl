@@ -90,3 +90,9 @@ gargon-score-total = Total
 gargon-score-cell = { $seat }: { $amulets } × { $factor } = { $points } for amulets, majority { $bonus }
 gargon-score-none = –
 gargon-score-how = Every captured amulet is a point; a 0 of the colour doubles them, two quadruple them. Alone with most cards of a colour: +10; tied for most: +5 each.
+brief-ask-lead = lay one to three cards, at most two of a colour
+brief-ask-follow = lay { $pattern }, or pass
+brief-ask-last = lay { $pattern } ({ $colours }), or pass
+brief-ask-more = draw one more card, or stop
+brief-ask-fight = choose which of your colours fights
+brief-ask-consolation = draw your consolation card

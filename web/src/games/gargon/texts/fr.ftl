@@ -90,3 +90,9 @@ gargon-score-total = Total
 gargon-score-cell = { $seat } : { $amulets } × { $factor } = { $points } d’amulettes, majorité { $bonus }
 gargon-score-none = –
 gargon-score-how = Chaque amulette gagnée vaut un point ; un 0 de la couleur double, deux quadruplent. Qui a seul le plus de cartes d’une couleur reçoit +10 ; à égalité, chacun +5.
+brief-ask-lead = pose une à trois cartes, au plus deux par couleur
+brief-ask-follow = pose { $pattern }, ou passe
+brief-ask-last = pose { $pattern } ({ $colours }), ou passe
+brief-ask-more = pioche encore une carte, ou arrête-toi
+brief-ask-fight = choisis ta couleur qui se bat
+brief-ask-consolation = pioche ta carte de consolation

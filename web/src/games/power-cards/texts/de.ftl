@@ -77,3 +77,4 @@ pc-rank-short = { $count ->
     [one] hat 1 Karte
    *[other] hat { $count } Karten
 }
+brief-ask-short = ein kurzes Spiel zum Schluss?

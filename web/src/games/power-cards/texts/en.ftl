@@ -77,3 +77,4 @@ pc-rank-short = { $count ->
     [one] holds 1 card
    *[other] holds { $count } cards
 }
+brief-ask-short = a short game to end with?

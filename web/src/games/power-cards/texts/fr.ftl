@@ -77,3 +77,4 @@ pc-rank-short = { $count ->
     [one] a { $count } carte
    *[other] a { $count } cartes
 }
+brief-ask-short = une partie courte pour finir ?
