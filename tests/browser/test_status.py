@@ -27,7 +27,8 @@ window.said = new Set(); window.cut = new Set();
 const look = () => {
     for (const words of document.querySelectorAll('.status.narrow .words')) {
         said.add(words.textContent);
-        if (words.scrollHeight > words.clientHeight + 1 || words.scrollWidth > words.clientWidth) cut.add(words.textContent);
+        const isHigher = words.scrollHeight > words.clientHeight + 1;
+        if (isHigher || words.scrollWidth > words.clientWidth) cut.add(words.textContent);
     }
     requestAnimationFrame(() => setTimeout(look, 5));
 };

@@ -13,17 +13,26 @@ export function ownName(): string {
 
 /** A table against bots, dealt already; its name. */
 export async function playNow(game: GameEntry): Promise<string> {
-  const bots = Array.from({ length: game.usual - 1 }, () => LEVEL);
-  const { table } = await api.open({ game: game.key, name: ownName(), seats: [null, ...bots] });
-  await api.claim(table, { name: ownName(), seat: 0 });
+  const table = await open(game.key, [null, ...Array.from({ length: game.usual - 1 }, () => LEVEL)]);
   await api.request(table, 0, { type: "start", id: fresh() });
   return table;
 }
 
 /** A table that waits for friends; its name. */
-export async function invite(game: string, seats: number, listed = false): Promise<string> {
-  const plan = { game, name: ownName(), seats: Array.from({ length: seats }, () => null) };
-  const { table } = await api.open(listed ? { ...plan, settings: { listed } satisfies Settings } : plan);
+export function invite(game: string, seats: number, listed = false): Promise<string> {
+  return open(game, Array.from({ length: seats }, () => null), listed ? { listed } : {});
+}
+
+async function open(game: string, seats: (string | null)[], wishes: Settings = {}): Promise<string> {
+  const { table } = await api.open({ game, name: ownName(), seats });
   await api.claim(table, { name: ownName(), seat: 0 });
+  await agree(table, settings.aids ? { ...wishes, aids: true } : wishes);
   return table;
+}
+
+/** What the person wishes, beside what is usual for the game. */
+async function agree(table: string, wishes: Settings): Promise<void> {
+  if (Object.keys(wishes).length === 0) return;
+  const { state } = await api.updates(table, null, -1, 0);
+  await api.request(table, 0, { type: "configure", id: fresh(), settings: { ...state.settings, ...wishes }, options: state.options });
 }

@@ -1,6 +1,7 @@
 // One table as one person sees it: the connection, what was heard, what is shown, and what can be done.
 import { api, ApiError } from "../net/api";
 import { Link, type Health, type Wish } from "../net/link";
+import { learn as learnEdition } from "../games/editions";
 import { entry } from "../games/registry";
 import { say, settings } from "../settings.svelte";
 import { loadTexts, type Texts } from "../texts/texts";
@@ -63,7 +64,8 @@ export class Table implements GameTable {
     try {
       const update = await this.first(rememberedSeat(this.name));
       this.failure = null;
-      await this.learn(update.state.game);
+      const [edition] = await Promise.all([api.edition(this.name), this.learn(update.state.game)]);
+      learnEdition(update.state.game, edition.data);
       this.begin(update);
     } catch (error) {
       this.failure = error instanceof ApiError ? error.code : "trouble";
@@ -161,6 +163,7 @@ export class Table implements GameTable {
   readonly game = $derived(this.state?.game ?? "");
   readonly variants = $derived(this.state?.options ?? {});
   readonly view = $derived(this.state?.view ?? "");
+  readonly memory = $derived(this.state?.memory ?? "");
   readonly seats: readonly SeatInfo[] = $derived(this.state === null ? [] : seatInfos(this.state, this.seat));
   readonly waiting: readonly number[] = $derived(this.state?.waiting ?? []);
   readonly over = $derived(this.state?.phase === "finished");
@@ -182,7 +185,7 @@ export class Table implements GameTable {
     return settings.motion;
   }
   get aids(): boolean {
-    return settings.aids;
+    return this.state?.settings.aids ?? false;
   }
 
   private spoken(): Option[] {

@@ -78,3 +78,7 @@ pc-rank-short = { $count ->
    *[other] hat { $count } Karten
 }
 brief-ask-short = ein kurzes Spiel zum Schluss?
+pc-heard = Was vorgelesen wurde
+pc-heard-of = { $seat }: was vorgelesen wurde
+pc-heard-nothing = Noch wurde nichts vorgelesen.
+pc-heard-what = Wert

@@ -78,3 +78,7 @@ pc-rank-short = { $count ->
    *[other] holds { $count } cards
 }
 brief-ask-short = a short game to end with?
+pc-heard = What was read out
+pc-heard-of = { $seat }: what was read out
+pc-heard-nothing = Nothing has been read out yet.
+pc-heard-what = Figure

@@ -78,3 +78,7 @@ pc-rank-short = { $count ->
    *[other] a { $count } cartes
 }
 brief-ask-short = une partie courte pour finir ?
+pc-heard = Ce qui a été lu à voix haute
+pc-heard-of = { $seat } : ce qui a été lu à voix haute
+pc-heard-nothing = Rien n’a encore été lu.
+pc-heard-what = Caractéristique
