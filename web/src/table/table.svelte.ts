@@ -228,7 +228,7 @@ export class Table implements GameTable {
   }
 
   private because(refused: Refused): Reason {
-    if (refused.clause === undefined) return { sentence: say(`refused-${refused.code}`), clause: "" };
+    if (refused.clause === undefined) return { sentence: say(`code-${refused.code}`), clause: "" };
     return { sentence: this.speaker.refusal(refused.clause, refused.facts ?? {}), clause: refused.clause };
   }
 
@@ -284,7 +284,7 @@ export class Table implements GameTable {
       if (this.advice !== null) this.announce(say("hint-is", { action: this.advice.label }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.explain({ sentence: say(`refused-${error.code}`), clause: "" });
+      this.explain({ sentence: say(`code-${error.code}`), clause: "" });
     }
   }
 
