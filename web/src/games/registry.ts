@@ -63,6 +63,7 @@ export const GAMES: readonly GameEntry[] = [
     usual: 2,
     table: () => import("./power-cards/Table.svelte"),
     speaker: async () => (await import("./power-cards/speaker")).PowerCardsSpeaker,
+    score: () => import("./power-cards/Ranking.svelte"),
   },
 ];
 
