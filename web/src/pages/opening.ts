@@ -2,7 +2,7 @@
 import type { GameEntry } from "../games/registry";
 import { api, fresh } from "../net/api";
 import { say, settings } from "../settings.svelte";
-import type { Settings } from "../wire/protocol";
+import type { Plan, Settings } from "../wire/protocol";
 
 const LEVEL = "medium";
 
@@ -13,18 +13,19 @@ export function ownName(): string {
 
 /** A table against bots, dealt already; its name. */
 export async function playNow(game: GameEntry): Promise<string> {
-  const table = await open(game.key, [null, ...Array.from({ length: game.usual - 1 }, () => LEVEL)]);
+  const seats = [null, ...Array.from({ length: game.usual - 1 }, () => LEVEL)];
+  const table = await open({ game: game.key, seats, options: game.begins ?? {} });
   await api.request(table, 0, { type: "start", id: fresh() });
   return table;
 }
 
 /** A table that waits for friends; its name. */
 export function invite(game: string, seats: number, listed = false): Promise<string> {
-  return open(game, Array.from({ length: seats }, () => null), listed ? { listed } : {});
+  return open({ game, seats: Array.from({ length: seats }, () => null) }, listed ? { listed } : {});
 }
 
-async function open(game: string, seats: (string | null)[], wishes: Settings = {}): Promise<string> {
-  const { table } = await api.open({ game, name: ownName(), seats });
+async function open(plan: Omit<Plan, "name">, wishes: Settings = {}): Promise<string> {
+  const { table } = await api.open({ ...plan, name: ownName() });
   await api.claim(table, { name: ownName(), seat: 0 });
   await agree(table, settings.aids ? { ...wishes, aids: true } : wishes);
   return table;
