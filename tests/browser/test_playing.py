@@ -181,7 +181,7 @@ def test_a_link_moves_a_seat_once(visitor: Make) -> None:
     other.expected.append("status of 4")
     other.page.goto(url)
 
-    expect(other.page.locator(".bubble")).to_contain_text("This link has been used already.")
+    expect(other.page.locator(".bubble")).to_contain_text("This link has been used already")
     expect(other.page.locator(ACTIONS)).to_have_count(0)
 
 
@@ -267,7 +267,7 @@ def test_without_a_network_there_is_still_a_page(visitor: Make) -> None:
     expect(page.get_by_text("No connection.")).to_be_visible()
 
 
-def test_the_first_page_is_small_and_the_first_move_is_near(visitor: Make) -> None:
+def test_the_first_page_is_small_and_asks_no_other_host(visitor: Make) -> None:
     ada = visitor()
     page = ada.open()
     page.wait_for_load_state("networkidle")

@@ -68,6 +68,38 @@ def test_a_damaged_entry_is_named(body: bytes) -> None:
         log.read(body)
 
 
+def told_to(key: str, viewer: int | None, aids: bool) -> dict[str, Any]:
+    """The state that a viewer is sent after some moves."""
+    s = Sitting(key, ("easy",) * GAMES[key].seats.start, aids=aids)
+    s.do(r.Start(id="go"))
+    for choice in range(30):
+        s.move(choice=choice * 5)
+    sent = encode(update("t", viewer, None, look(s.table, viewer, s.now), news(s.table, viewer, -1)))
+    found: dict[str, Any] = msgspec.json.decode(sent)["state"]
+    assert s.table.play is not None
+    assert found.get("memory") in (None, s.table.play.view(viewer).text()[len(found["view"]) :].lstrip(" |;"))
+    return found
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_memory_goes_to_a_seat_of_a_table_that_has_agreed_on_it(key: str) -> None:
+    own, other = [told_to(key, seat, aids=True) for seat in (0, 1)]
+
+    assert own["memory"]
+    assert own["memory"] == told_to(key, 0, aids=True)["memory"]
+    assert key != "power-cards" or own["memory"] != other["memory"]
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+@pytest.mark.parametrize(("viewer", "aids"), [(0, False), (None, True), (None, False)])
+def test_memory_goes_to_nobody_else(key: str, viewer: int | None, aids: bool) -> None:
+    found = told_to(key, viewer, aids)
+
+    assert "memory" not in found
+    assert "memory" not in found["view"]
+    assert "heard" not in found["view"]
+
+
 @pytest.mark.parametrize("key", list(GAMES))
 def test_who_is_asked_gets_the_question_and_nobody_else(key: str) -> None:
     s = Sitting(key, ("easy",) * GAMES[key].seats.start)

@@ -45,7 +45,12 @@ def table_of(key: str, seats: int, seed: int) -> Table:
     """A table with a person on each seat, dealt; each has a token, a link to another device, bytes for the shuffle."""
     secret = (seed.to_bytes(32, "big"), b"x")
     opened = new(
-        open_game(key), Settings(undo="fair"), [Chair()] * seats, Guest("p0", "A", hidden("token 0")), secret, 1
+        open_game(key),
+        Settings(undo="fair", aids=seed % 2 == 1),
+        [Chair()] * seats,
+        Guest("p0", "A", hidden("token 0")),
+        secret,
+        1,
     )
     entries: list[Logged] = [opened]
     entries += [e.Joined(at=1, person=f"p{n}", name=f"person {n}", token=hidden(f"token {n}")) for n in range(1, seats)]

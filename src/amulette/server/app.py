@@ -65,6 +65,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route(f"{TABLE}/hint", routes.hint, methods=["POST"]),
             Route(f"{TABLE}/updates", streams.updates),
             Route(f"{TABLE}/stream", streams.stream),
+            Route(f"{TABLE}/edition", routes.edition),
             Route(f"{TABLE}/record", routes.record),
             WebSocketRoute(f"{TABLE}/socket", socket),
             *client.ROUTES,

@@ -59,6 +59,7 @@ def document(prefix: str = "") -> Schema:
         "/api/tables/{table}/hint": {"post": operation("hint", ok, [TABLE, SEAT], {"type": "object"})},
         "/api/tables/{table}/updates": {"get": operation("updates", updated, [TABLE, SEAT, SINCE, WAIT])},
         "/api/tables/{table}/stream": {"get": operation("stream", lines, [TABLE, SEAT, SINCE])},
+        "/api/tables/{table}/edition": {"get": operation("edition", ok, [TABLE])},
         "/api/tables/{table}/record": {"get": operation("record", ok, [TABLE])},
     }
     return {

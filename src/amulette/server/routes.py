@@ -250,6 +250,13 @@ async def hint(request: Request) -> Response:
     return answer({"text": text})
 
 
+async def edition(request: Request) -> Response:
+    """What is printed on the components of this table's game."""
+    live, _ = await hub_of(request).table(request.path_params["table"])
+    played = (await live.table()).game.edition
+    return answer({"id": played.id, "hash": played.hash, "data": played.data})
+
+
 async def record(request: Request) -> Response:
     """The record of a finished game and the proof of its shuffle; nobody gets it before."""
     seen = await visit(request)

@@ -76,6 +76,7 @@ class Look:
     paused: bool
     proposal: ShownProposal | None
     view: View | None
+    remembers: bool  # the view's memory part is for this viewer too
     waiting: list[int]
     actions: list[str]
     clocks: list[int]
@@ -104,6 +105,7 @@ def look(table: Table, viewer: int | None, now: int) -> Look:
         if proposal is None
         else ShownProposal(proposal.what, proposal.by, proposal.seat, sorted(table.agreed)),
         view=None if play is None else play.view(viewer),
+        remembers=table.settings.aids and viewer is not None,
         waiting=list(table.waiting()),
         actions=[] if play is None or viewer is None else play.options(viewer),
         clocks=table.clocks.shown(now) if table.clocks.is_on else [],

@@ -1,5 +1,5 @@
 ### What a table on the network says, in English.
-### In news, $by and $person are names, $seat is a letter; everything else is a fact of the entry.
+### In news, $by and $person are names, $seat is a letter (in news-moved a name); everything else is a fact of the entry.
 
 ## Why something was not done
 
@@ -13,7 +13,7 @@ code-muted = The host has silenced you.
 code-no-change = It is so already.
 code-no-level = There is no such bot for this game.
 code-no-link = This link has been used already, or there is a newer one.
-code-no-person = There is no such person at this table.
+code-no-person = There is no such person at this table; if it is you, sit down first.
 code-no-proposal = Nothing has been proposed.
 code-no-seat = There is no such seat.
 code-no-table = There is no such table.
@@ -73,7 +73,7 @@ news-resized = { $by } has changed the table: { $seats } seats.
 news-configured = { $by } has changed how the game is played.
 news-started = { $by } has started the game.
 news-moved = { $why ->
-    [clock] Time ran out for seat { $seat }; a move was made for it.
+    [clock] Time ran out for { $seat }; a move was made.
     [bot] The bot on seat { $seat } has moved.
    *[person] { $by } has moved.
 }

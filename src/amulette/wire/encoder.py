@@ -6,6 +6,7 @@ from dataclasses import fields
 from typing import Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from amulette.kernel.contract import Game, Refusal
 from amulette.table.effects import Refuse
@@ -66,7 +67,15 @@ def state(seen: Look) -> State:
         result=None if result is None else ResultState(result.places, result.scores),
         proof=seen.proof,
         next=seen.next,
+        memory=memory(seen),
     )
+
+
+def memory(seen: Look) -> str | UnsetType:
+    """What the view's text has after the table part."""
+    if seen.view is None or not seen.remembers:
+        return UNSET
+    return seen.view.text().removeprefix(seen.view.table_text()).lstrip(" |;")
 
 
 def question(seen: Look) -> Question | None:

@@ -72,7 +72,10 @@ class ResultState(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """The table as it is now.  `view` is the table part of the viewer's view, in the game's notation."""
+    """The table as it is now.  `view` is the table part of the viewer's view, in the game's notation.
+
+    `memory` is its memory part: for a seat, and only where the table has agreed on memory aids.
+    """
 
     phase: Phase
     game: str
@@ -93,6 +96,7 @@ class State(Struct, frozen=True):
     result: ResultState | None
     proof: Proof | None
     next: str | None
+    memory: str | UnsetType = UNSET
 
 
 class Update(Sending, frozen=True):

@@ -16,6 +16,8 @@ export interface GameEntry {
   seats: [number, number];
   /** Seats for "play now", which need no choice. */
   usual: number;
+  /** Options for it: who presses the button begins. */
+  begins?: Record<string, string>;
   table: () => Promise<{ default: Component<{ table: GameTable }> }>;
   speaker: () => Promise<Speaks>;
   /** How the scoring is shown at the end; without it, the sentences of the log tell it. */
@@ -30,6 +32,7 @@ export const GAMES: readonly GameEntry[] = [
     minutes: 45,
     seats: [3, 5],
     usual: 4,
+    begins: { start: "A" },
     table: () => import("./gargon/Table.svelte"),
     speaker: async () => (await import("./gargon/speaker")).GargonSpeaker,
     score: () => import("./gargon/Score.svelte"),
@@ -61,8 +64,10 @@ export const GAMES: readonly GameEntry[] = [
     minutes: 15,
     seats: [2, 4],
     usual: 2,
+    begins: { first: "A" },
     table: () => import("./power-cards/Table.svelte"),
     speaker: async () => (await import("./power-cards/speaker")).PowerCardsSpeaker,
+    score: () => import("./power-cards/Ranking.svelte"),
   },
 ];
 

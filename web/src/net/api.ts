@@ -60,6 +60,7 @@ export const api = {
   open: (plan: Plan) => call<{ table: string; person: string; commitment: string }>("tables", plan),
   claim: (table: string, claim: Claim) =>
     call<{ person: string; seat: number | null }>(`${at(table)}/claim`, { entropy: entropy(), ...claim }),
+  edition: (table: string) => call<{ id: string; hash: string; data: object }>(`${at(table)}/edition`),
   hint: (table: string, seat: number) => call<{ text: string }>(`${at(table)}/hint?seat=${seat}`, {}),
   link: (table: string) => call<{ link: string; url: string; qr: string }>(`${at(table)}/link`, {}),
   transfer: (table: string, link: string) =>

@@ -99,8 +99,10 @@ export interface GameTable {
   readonly result: { places: readonly number[]; scores: readonly number[] } | null;
   /** Whether things may move: the person's setting and the system's. */
   readonly motion: boolean;
-  /** Memory aids that the person has switched on: what could be remembered may be shown. */
+  /** The table has agreed on memory aids: what could be remembered may be shown. */
   readonly aids: boolean;
+  /** The memory part of the viewer's view, in the game's notation; "" or nothing without memory aids. */
+  readonly memory?: string;
   /** Speaks of the game in the viewer's language. */
   readonly speaker: Speaker;
   /** The same texts without a listener: `table.texts.say("colour-w.creature")`. */

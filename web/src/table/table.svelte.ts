@@ -1,6 +1,7 @@
 // One table as one person sees it: the connection, what was heard, what is shown, and what can be done.
 import { api, ApiError } from "../net/api";
 import { Link, type Health, type Wish } from "../net/link";
+import { learn as learnEdition } from "../games/editions";
 import { entry } from "../games/registry";
 import { say, settings } from "../settings.svelte";
 import { loadTexts, type Texts } from "../texts/texts";
@@ -63,7 +64,8 @@ export class Table implements GameTable {
     const look = (this.looks += 1);
     try {
       const update = await this.first(rememberedSeat(this.name));
-      await this.learn(update.state.game);
+      const [edition] = await Promise.all([api.edition(this.name), this.learn(update.state.game)]);
+      learnEdition(update.state.game, edition.data);
       this.failure = null;
       if (look === this.looks) this.begin(update);
     } catch (error) {
@@ -165,6 +167,7 @@ export class Table implements GameTable {
   readonly game = $derived(this.state?.game ?? "");
   readonly variants = $derived(this.state?.options ?? {});
   readonly view = $derived(this.state?.view ?? "");
+  readonly memory = $derived(this.state?.memory ?? "");
   readonly seats: readonly SeatInfo[] = $derived(this.state === null ? [] : seatInfos(this.state, this.seat));
   readonly waiting: readonly number[] = $derived(this.state?.waiting ?? []);
   readonly over = $derived(this.state?.phase === "finished");
@@ -173,6 +176,8 @@ export class Table implements GameTable {
   readonly own: readonly number[] = $derived(this.state === null || this.you === null ? [] : mine(this.state, this.you));
   readonly isMyTurn = $derived(this.seat !== null && this.waiting.includes(this.seat) && !this.telling);
   readonly question = $derived(this.isMyTurn && this.state?.question ? this.speaker.message(this.state.question) : "");
+  /** The same for the status line, which is short. */
+  readonly brief = $derived(this.isMyTurn && this.state?.question ? this.speaker.brief(this.state.question) : "");
   readonly options: readonly Option[] = $derived(this.isMyTurn && !this.asking ? this.spoken() : []);
 
   /** The number of the viewer's last own action in the log; -1: none. */
@@ -184,7 +189,7 @@ export class Table implements GameTable {
     return settings.motion;
   }
   get aids(): boolean {
-    return settings.aids;
+    return this.state?.settings.aids ?? false;
   }
 
   private spoken(): Option[] {
@@ -227,7 +232,7 @@ export class Table implements GameTable {
   }
 
   private because(refused: Refused): Reason {
-    if (refused.clause === undefined) return { sentence: say(`refused-${refused.code}`), clause: "" };
+    if (refused.clause === undefined) return { sentence: say(`code-${refused.code}`), clause: "" };
     return { sentence: this.speaker.refusal(refused.clause, refused.facts ?? {}), clause: refused.clause };
   }
 
@@ -283,7 +288,7 @@ export class Table implements GameTable {
       if (this.advice !== null) this.announce(say("hint-is", { action: this.advice.label }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.explain({ sentence: say(`refused-${error.code}`), clause: "" });
+      this.explain({ sentence: say(`code-${error.code}`), clause: "" });
     }
   }
 

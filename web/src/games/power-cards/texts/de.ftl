@@ -77,3 +77,8 @@ pc-rank-short = { $count ->
     [one] hat 1 Karte
    *[other] hat { $count } Karten
 }
+brief-ask-short = ein kurzes Spiel zum Schluss?
+pc-heard = Was vorgelesen wurde
+pc-heard-of = { $seat }: was vorgelesen wurde
+pc-heard-nothing = Noch wurde nichts vorgelesen.
+pc-heard-what = Wert

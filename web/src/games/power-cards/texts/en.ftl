@@ -77,3 +77,8 @@ pc-rank-short = { $count ->
     [one] holds 1 card
    *[other] holds { $count } cards
 }
+brief-ask-short = a short game to end with?
+pc-heard = What was read out
+pc-heard-of = { $seat }: what was read out
+pc-heard-nothing = Nothing has been read out yet.
+pc-heard-what = Figure

@@ -77,3 +77,8 @@ pc-rank-short = { $count ->
     [one] a { $count } carte
    *[other] a { $count } cartes
 }
+brief-ask-short = une partie courte pour finir ?
+pc-heard = Ce qui a été lu à voix haute
+pc-heard-of = { $seat } : ce qui a été lu à voix haute
+pc-heard-nothing = Rien n’a encore été lu.
+pc-heard-what = Caractéristique
