@@ -5,12 +5,13 @@ import cardDiscard from "icon:card-discard";
 import check from "icon:check-mark";
 import back from "icon:return-arrow";
 import type { BarAction } from "../../table/game";
-import { FORCES } from "./board";
+import { FORCES, TAKE, parse } from "./board";
+import type { Model } from "./model";
 import type { Play } from "./play.svelte";
 import { pointsOf } from "./play.svelte";
-import type { Way } from "./preview";
+import { demand, missing, type Note, type Way } from "./preview";
 import { FATE } from "./art/looks";
-import { fateList, fateName, forceName, placeName, placeWords, tellWays, type Told } from "./words";
+import { fateList, fateName, forceName, fragments, placeName, placeWords, tellWays, type Told } from "./words";
 
 /** What a row shows. */
 export interface Row {
@@ -20,6 +21,8 @@ export interface Row {
   told: Told;
   /** The tile alone, where there is little room. */
   bare?: boolean;
+  /** Two of them stand beside one another. */
+  half?: boolean;
 }
 
 export interface Style {
@@ -94,7 +97,7 @@ function steering(play: Play, style: Style): BarAction[] {
 function aiming(play: Play, style: Style): BarAction[] {
   const { texts } = play.table;
   return play.targets.map((place) => {
-    const row: Row = { sign: String(place), icon: "", told: plain(placeName(texts, place)), bare: style.narrow };
+    const row: Row = { sign: String(place), icon: "", told: plain(placeName(texts, place)), bare: style.narrow, half: true };
     return { ...rowOf(style, row, { run: () => play.aim(play.force, place) }), label: texts.say("blau-force-to", { place: placeWords(texts, place) }) };
   });
 }
@@ -120,18 +123,27 @@ function answering(play: Play, style: Style): BarAction[] {
   });
 }
 
-/** The answer itself first, then where it leads; of the place itself the question has spoken. */
+const SPOKEN: Note["kind"][] = ["unpaid", "pays", "passes", "enters", "rounds"]; // the question and the answer have spoken of it
+
+/** The answer itself first, then where it leads. */
 function answer(play: Play, text: string, label: string, leads: readonly Way[]): Told {
   const { table } = play;
-  const onward = leads.map((way) => ({ ...way, answers: way.answers.slice(1), notes: way.notes.filter((note) => !["unpaid", "pays", "passes", "enters", "rounds"].includes(note.kind)) }));
-  const told = tellWays(table, onward.slice(0, 1));
-  const lacking = text === "turn" ? (leads[0]?.notes.flatMap((note) => (note.kind === "unpaid" ? note.cards : [])) ?? []) : [];
-  const missing = lacking.length > 0 ? [table.texts.say("blau-lacking", { cards: fateList(table, lacking) })] : [];
-  const clause = lacking.length > 0 ? (play.model.step === "Left" ? "B-5.16" : "B-6.11") : "";
-  return { title: label, rest: [...missing, told.title, told.rest].filter(Boolean).join(", "), clause, tone: lacking.length > 0 ? "bad" : told.tone };
+  const [way] = leads.map((each) => ({ ...each, notes: each.notes.filter((note) => !SPOKEN.includes(note.kind)) }));
+  const lacking = text === "turn" || text === "round" ? missing(demand(play.model, play.me, placeAhead(play.model)), play.model.hands[play.me] ?? []) : [];
+  const told = [
+    ...(lacking.length > 0 ? [table.texts.say("blau-lacking", { cards: fateList(table, lacking) })] : []),
+    ...(way === undefined || way.notes.length === 0 ? [] : fragments(table, way)),
+  ];
+  const clause = lacking.length === 0 ? "" : play.model.step === "Left" ? "B-5.16" : "B-6.11";
+  return { title: label, rest: told.join(", "), clause, tone: lacking.length > 0 ? "bad" : "plain" };
+}
+
+/** The place that the question is about. */
+function placeAhead(model: Model): number {
+  return parse(model.princes[model.mover] ?? "P0").segment + (model.step === "Left" ? 0 : 1);
 }
 
 function aside(play: Play, text: string): string {
-  if (text === "take") return fateList(play.table, play.model.discard.slice(0, 3));
+  if (text === "take") return fateList(play.table, play.model.discard.slice(0, TAKE));
   return text === "steal" ? (play.table.seats[play.victim]?.name ?? "") : "";
 }

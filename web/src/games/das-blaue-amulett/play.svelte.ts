@@ -166,7 +166,7 @@ export class Play {
     const lit = this.lit.find((each) => each.space === `P${place}`);
     const there = FORCES[this.model.forces.indexOf(place)];
     if (lit !== undefined) lit.press();
-    else if (this.force !== "" && this.target === place) this.confirm();
+    else if (this.target > 0 && this.target === place) this.confirm();
     else if (this.force !== "") this.aim(this.force, place, beside);
     else if (this.isSteering && there !== undefined) this.pressForce(there, beside);
     else if (this.onward.some((way) => way.notes.some((note) => note.kind === "unpaid" && note.place === place))) void this.explain(placeWords(this.table.texts, place), "pay", beside);

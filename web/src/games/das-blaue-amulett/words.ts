@@ -16,7 +16,7 @@ export function placeName(texts: Texts, place: number): string {
 
 /** `5 · Spring`. */
 export function placeWords(texts: Texts, place: number): string {
-  return `${place} · ${placeName(texts, place)}`;
+  return `${place}\u00a0·\u00a0${placeName(texts, place)}`;
 }
 
 /** `Dwarf`. */
@@ -64,20 +64,30 @@ export interface Told {
 }
 
 const CLAUSES: Partial<Record<Note["kind"], string>> = { unpaid: "B-6.11", overshoot: "B-11.2" };
-const WEIGHTY: Note["kind"][] = ["win", "unpaid", "overshoot", "pays", "amulet", "push", "castle", "arrow", "enters", "defies", "passes", "rounds", "back"];
+const WEIGHTY: Note["kind"][] = ["win", "unpaid", "overshoot", "pays", "amulet", "push", "castle", "arrow", "enters", "defies", "passes", "rounds", "shifted", "back"];
 const GOOD: Note["kind"][] = ["win", "amulet", "castle", "arrow"];
 
 /** What a move would lead to: the weightiest first. */
 export function tellWays(table: GameTable, all: readonly Way[]): Told {
   const [way] = all;
   if (way === undefined) return { title: "", rest: "", clause: "", tone: "plain" };
-  const [first] = way.notes.toSorted((a, b) => WEIGHTY.indexOf(a.kind) - WEIGHTY.indexOf(b.kind));
-  const title = first === undefined ? table.texts.say("blau-way-road") : capital(noteWords(table, first));
-  const others = way.notes.filter((note) => note !== first).map((note) => noteWords(table, note));
+  const first = weightiest(way);
+  const [title = "", ...others] = fragments(table, way);
   if (all.length > 1) others.push(table.texts.say(all[1]?.answers.at(-1) === "round" ? "blau-way-or-round" : "blau-way-or-turn"));
-  const isLoss = first !== undefined && first.kind in CLAUSES;
+  const isLoss = first !== undefined && isLacking(first);
   const tone = isLoss ? "bad" : way.notes.some((note) => GOOD.includes(note.kind)) ? "good" : "plain";
-  return { title, rest: others.join(", "), clause: first === undefined || !isLacking(first) ? "" : (CLAUSES[first.kind] ?? ""), tone };
+  return { title: capital(title), rest: others.join(", "), clause: isLoss ? (CLAUSES[first.kind] ?? "") : "", tone };
+}
+
+function weightiest(way: Way): Note | undefined {
+  return way.notes.toSorted((a, b) => WEIGHTY.indexOf(a.kind) - WEIGHTY.indexOf(b.kind))[0];
+}
+
+/** Parts of a sentence, one for each note. */
+export function fragments(table: GameTable, way: Way): string[] {
+  const first = weightiest(way);
+  if (first === undefined) return [table.texts.say("blau-way-road")];
+  return [first, ...way.notes.filter((note) => note !== first)].map((note) => noteWords(table, note));
 }
 
 function isLacking(note: Note): boolean {
