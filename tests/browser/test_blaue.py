@@ -62,7 +62,9 @@ def press_on_the_table(page: Page) -> None:
             page.locator(ACTIONS).last.click()
         else:
             ends = play(page, cards.last.get_attribute("data-card") or "")
-            expect(page.locator(f"{ROOM}:not([data-step=Play]):not([data-step=Again]), dialog[open]").first).to_be_visible()
+            expect(
+                page.locator(f"{ROOM}:not([data-step=Play]):not([data-step=Again]), dialog[open]").first
+            ).to_be_visible()
             if step(page) == "Forces":
                 assert page.locator("[data-prince='0']").get_attribute("data-at") in ends
     elif now in ("Pay", "Left"):
