@@ -101,6 +101,8 @@ export interface GameTable {
   readonly motion: boolean;
   /** Memory aids that the person has switched on: what could be remembered may be shown. */
   readonly aids: boolean;
+  /** The height of what stands below the table, where that is not the action bar. */
+  readonly foot?: number;
   /** Speaks of the game in the viewer's language. */
   readonly speaker: Speaker;
   /** The same texts without a listener: `table.texts.say("colour-w.creature")`. */

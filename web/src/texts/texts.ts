@@ -71,7 +71,7 @@ export function loadTexts(language: Language, game?: string): Promise<Texts> {
 const loaded = new Map<string, Promise<Texts>>();
 
 async function read(language: Language, game?: string): Promise<Texts> {
-  const files = [own[`./${language}.ftl`], common[`../../../src/amulette/texts/${language}.ftl`]];
+  const files = [own[`./${language}.ftl`], own[`./${language}.replay.ftl`], common[`../../../src/amulette/texts/${language}.ftl`]];
   if (game !== undefined) {
     const folder = `../../../src/amulette/games/${game.replaceAll("-", "_")}/texts/${language}`;
     files.push(...["", ".book", ".clauses"].map((kind) => played[`${folder}${kind}.ftl`]));
