@@ -18,6 +18,8 @@ export interface GameEntry {
   usual: number;
   table: () => Promise<{ default: Component<{ table: GameTable }> }>;
   speaker: () => Promise<Speaks>;
+  /** Its table shows cards to a seat alone: an all-seeing replay looks from the seat that acts. */
+  follows?: boolean;
   /** How the scoring is shown at the end; without it, the sentences of the log tell it. */
   score?: () => Promise<{ default: Component<{ table: GameTable; all?: boolean; ondone?: () => void }> }>;
 }
@@ -61,6 +63,7 @@ export const GAMES: readonly GameEntry[] = [
     minutes: 15,
     seats: [2, 4],
     usual: 2,
+    follows: true,
     table: () => import("./power-cards/Table.svelte"),
     speaker: async () => (await import("./power-cards/speaker")).PowerCardsSpeaker,
   },

@@ -61,7 +61,7 @@ export class Replay implements GameTable {
 
   readonly frames: readonly Frame[] = $derived(this.told?.frames ?? []);
   readonly end = $derived(Math.max(0, this.frames.length - 1));
-  readonly marks: readonly number[] = $derived(marks(this.told?.game ?? "", this.frames));
+  readonly marks: readonly number[] = $derived(marks(this.told?.game ?? "", this.frames, this.told?.seats.length ?? 0));
 
   /** Go there at once. */
   go(to: number): void {
@@ -108,11 +108,13 @@ export class Replay implements GameTable {
   readonly frame = $derived(this.frames[this.at] ?? EMPTY);
   readonly game = $derived(this.told?.game ?? "");
   readonly variants = $derived(this.told?.options ?? {});
-  readonly view = $derived(this.frame.view);
+  /** In games that show a table from a seat alone, who sees all looks over the shoulder of whoever acts. */
+  private readonly follows = $derived(this.told?.all === true && entry(this.game)?.follows === true);
+  readonly view = $derived.by(() => (this.follows ? this.frame.view.replace(/^seat _/, `seat ${letter(this.seat ?? 0)}`) : this.frame.view));
   readonly before = $derived(this.frames[this.at - 1]?.view ?? "");
-  readonly seat = $derived(this.told?.seat ?? null);
-  readonly names: readonly string[] = $derived(recordedNames(this.told?.seats ?? []));
   readonly waiting: readonly number[] = $derived(this.frame.waiting);
+  readonly seat: number | null = $derived(this.follows ? (this.waiting[0] ?? this.frame.seat ?? 0) : (this.told?.seat ?? null));
+  readonly names: readonly string[] = $derived(recordedNames(this.told?.seats ?? []));
   readonly seats: readonly SeatInfo[] = $derived(
     this.names.map((name, seat) => ({
       seat,
@@ -121,7 +123,7 @@ export class Replay implements GameTable {
       isBot: false,
       level: null,
       away: false,
-      isMe: seat === this.seat,
+      isMe: seat === this.told?.seat,
       isAsked: this.waiting.includes(seat),
       clock: null,
     })),
@@ -130,7 +132,7 @@ export class Replay implements GameTable {
     this.frames.slice(0, this.at + 1).map((frame, seq) => ({ seq, at: 0, kind: "moved", facts: { seat: frame.seat ?? null }, events: frame.events ?? [] })),
   );
   readonly last = $derived(this.frame.events ?? []);
-  readonly speaker = $derived.by(() => new this.speaks(this.texts, this.names, this.seat));
+  readonly speaker = $derived.by(() => new this.speaks(this.texts, this.names, this.told?.seat ?? null));
   readonly sentences: readonly string[] = $derived(this.last.map((event) => this.speaker.event(event)));
   readonly over = $derived(this.frames.length > 0 && this.waiting.length === 0);
   readonly result = $derived(this.over ? (this.told?.result ?? null) : null);

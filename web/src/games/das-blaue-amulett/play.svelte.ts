@@ -19,6 +19,8 @@ export class Play {
   model = $state.raw<Model>(read(""));
   /** The chosen move card: `3`, `J` without a value yet, `J4`. */
   card = $state("");
+  /** The card that is pointed at. */
+  peek = $state("");
   force = $state("");
   /** The place to which the chosen force would go; 0: none yet. */
   target = $state(0);
@@ -40,7 +42,7 @@ export class Play {
   readonly onward = $derived.by(() => (this.table.options.length > 0 ? waysOn(this.model, this.me) : []));
   readonly lit: readonly Lit[] = $derived(this.isPlaying ? this.litByCards() : this.litByAnswers());
   /** The way that is being looked at. */
-  readonly path: readonly string[] = $derived([...new Set(this.ways.get(this.card)?.flatMap((way) => way.path))]);
+  readonly path: readonly string[] = $derived([...new Set(this.ways.get(this.card || this.peek)?.flatMap((way) => way.path))]);
 
   wordsOf(verb: string): string[] {
     return this.table.options.filter((option) => option.words[0] === verb).map((option) => option.words[1] ?? "");
@@ -58,7 +60,7 @@ export class Play {
   }
 
   clear(): void {
-    this.card = this.force = this.drop = "";
+    this.card = this.peek = this.force = this.drop = "";
     this.target = 0;
     this.table.hush();
   }
