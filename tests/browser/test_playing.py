@@ -237,6 +237,7 @@ def test_a_bot_plays_for_who_leaves_until_they_are_back(visitor: Make) -> None:
     other = bob.open(f"t/{ada.table}")
     other.get_by_role("button", name="Sit down").click()
     page.get_by_role("button", name="Deal").click()
+    other.locator("main.game").wait_for()
     other.get_by_role("button", name="Leave the table").click()
     other.get_by_role("button", name="Let a bot play for me").click()
     other.locator(".shelf").wait_for()

@@ -35,7 +35,7 @@ def messages(path: Path) -> dict[str, str]:
 
 
 def own(language: str) -> dict[str, str]:
-    return messages(WEB / "texts" / f"{language}.ftl")
+    return messages(WEB / "texts" / f"{language}.ftl") | messages(WEB / "texts" / f"{language}.replay.ftl")
 
 
 def drawn(game: str, language: str) -> dict[str, str]:

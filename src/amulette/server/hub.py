@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from amulette.files.editions import open_game
 from amulette.kernel.chance import SEED_BYTES
+from amulette.kernel.contract import Game
+from amulette.kernel.record import Record
 from amulette.server.limits import Buckets, Crowd
 from amulette.server.live import Live, NoTableError, now
 from amulette.server.logs import log
@@ -25,12 +27,12 @@ from amulette.store.opening import store_of
 from amulette.table.effects import Again, Job, Think
 from amulette.table.entries import Chair, Guest, Opened
 from amulette.table.jobs import answer_by_default, jobs, wake
-from amulette.table.opening import OutdatedError, Secret, again, new
+from amulette.table.opening import OutdatedError, Secret, again, new, onward
 from amulette.table.requests import Chosen, Succeed
 from amulette.table.settings import usual
 from amulette.table.table import Table
 from amulette.wire import log as logged
-from amulette.wire.incoming import Plan
+from amulette.wire.incoming import Onward, Plan
 
 SWEEP: Final = 1.0  # seconds between two looks for what is due
 LEASE: Final = 5_000  # milliseconds one process looks after a table; so long its bots wait if it is killed
@@ -119,6 +121,14 @@ class Hub:
         chairs = [Chair(level=level) for level in plan.seats]
         host = Guest("p0", plan.name, digest(token))
         return await self.write(new(game, plan.settings or usual(plan.game), chairs, host, secret(), now()))
+
+    async def go_on(self, game: Game, record: Record, wanted: Onward, token: str) -> str:
+        """A new table that plays on from a record; its name.  Raises RefusedError, StoreError."""
+        chairs = [Chair(level=wanted.level) for _ in record.seats]
+        chairs[wanted.seat] = Chair(person="p0")
+        host = Guest("p0", wanted.name, digest(token))
+        opened = new(game, usual(game.key), chairs, host, secret(), now())
+        return await self.write(onward(opened, record, wanted.moves))
 
     async def write(self, opened: Opened) -> str:
         while True:

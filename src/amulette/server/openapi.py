@@ -10,8 +10,8 @@ from starlette.responses import Response
 
 from amulette import __version__
 from amulette.table.requests import Asked
-from amulette.wire.incoming import Claim, Plan, Transfer, Why
-from amulette.wire.outgoing import Ack, Allowed, Refused, Update
+from amulette.wire.incoming import Claim, Onward, Plan, Retelling, Transfer, Why
+from amulette.wire.outgoing import Ack, Allowed, Refused, Replay, Update
 
 Schema = dict[str, Any]
 REF: Final = "#/components/schemas/{name}"
@@ -23,6 +23,7 @@ SINCE: Final[Schema] = {
     "schema": {"type": "integer", "minimum": -1, "maximum": 999_999_999},
 }
 WAIT: Final[Schema] = {"name": "wait", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 25}}
+VIEW: Final[Schema] = {"name": "view", "in": "query", "schema": {"type": "string", "pattern": "^(all|[0-7])$"}}
 ANYTHING: Final[Schema] = {}
 
 
@@ -38,13 +39,13 @@ def operation(name: str, answer: Schema, parameters: list[Schema], taken: Schema
 
 
 def document(prefix: str = "") -> Schema:
-    kinds = [Plan, Claim, Transfer, Why | Asked, Update, Refused, Ack | Allowed]
-    (plan, claim, transfer, request, update, refused, done), components = msgspec.json.schema_components(
-        kinds, ref_template=REF
-    )
+    kinds = [Plan, Claim, Transfer, Why | Asked, Update, Refused, Ack | Allowed, Retelling, Onward, Replay]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    plan, claim, transfer, request, update, refused, done, retelling, onward, replay = schemas
     no = {code: content(refused) for code in ("400", "403", "404", "409", "413", "422", "429", "503")}
     ok, made = {"200": content(ANYTHING), **no}, {"201": content(ANYTHING), **no}
     updated, acknowledged = {"200": content(update), **no}, {"200": content(done), **no}
+    told = {"200": content(replay), **no}
     lines = {"200": content({"type": "string"}, "application/x-ndjson"), **no}
     paths = {
         "/health": {"get": operation("health", ok, [])},
@@ -61,6 +62,9 @@ def document(prefix: str = "") -> Schema:
         "/api/tables/{table}/stream": {"get": operation("stream", lines, [TABLE, SEAT, SINCE])},
         "/api/tables/{table}/edition": {"get": operation("edition", ok, [TABLE])},
         "/api/tables/{table}/record": {"get": operation("record", ok, [TABLE])},
+        "/api/tables/{table}/replay": {"get": operation("replay", told, [TABLE, VIEW])},
+        "/api/replays": {"post": operation("retell", told, [], retelling)},
+        "/api/replays/tables": {"post": operation("go_on", made, [], onward)},
     }
     return {
         "openapi": "3.1.0",

@@ -13,7 +13,16 @@ from amulette.table.settings import Settings
 from amulette.table.shuffle import Proof
 from amulette.table.table import Phase, Table
 
-SECRET = ("seed", "salt", "token", "link", "entropy", "guests", "chairs")  # of entries; a move's text is its mover's
+SECRET = (
+    "seed",
+    "salt",
+    "token",
+    "link",
+    "entropy",
+    "guests",
+    "chairs",
+    "dealt",
+)  # of entries; a move's text is its mover's
 MOST_NEWS = 200
 Fact = str | int | bool | None
 

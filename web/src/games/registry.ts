@@ -20,6 +20,8 @@ export interface GameEntry {
   begins?: Record<string, string>;
   table: () => Promise<{ default: Component<{ table: GameTable }> }>;
   speaker: () => Promise<Speaks>;
+  /** Its table shows cards to a seat alone: an all-seeing replay looks from the seat that acts. */
+  follows?: boolean;
   /** How the scoring is shown at the end; without it, the sentences of the log tell it. */
   score?: () => Promise<{ default: Component<{ table: GameTable; all?: boolean; ondone?: () => void }> }>;
 }
@@ -65,6 +67,7 @@ export const GAMES: readonly GameEntry[] = [
     seats: [2, 4],
     usual: 2,
     begins: { first: "A" },
+    follows: true,
     table: () => import("./power-cards/Table.svelte"),
     speaker: async () => (await import("./power-cards/speaker")).PowerCardsSpeaker,
     score: () => import("./power-cards/Ranking.svelte"),

@@ -103,6 +103,8 @@ export interface GameTable {
   readonly aids: boolean;
   /** The memory part of the viewer's view, in the game's notation; "" or nothing without memory aids. */
   readonly memory?: string;
+  /** The height of what stands below the table, where that is not the action bar. */
+  readonly foot?: number;
   /** Speaks of the game in the viewer's language. */
   readonly speaker: Speaker;
   /** The same texts without a listener: `table.texts.say("colour-w.creature")`. */

@@ -18,12 +18,15 @@ export interface Line {
 
 const SILENT = ["answered", "invited", "switched", "configured", "opened", "succeeded"];
 
+/** What the log is told from: a table, or a replay. */
+export type Teller = Pick<Table, "log" | "speaker" | "personName" | "seatName">;
+
 /** All that is worth a line. */
-export function lines(table: Table): Line[] {
+export function lines(table: Teller): Line[] {
   return table.log.flatMap((item) => linesOf(table, item));
 }
 
-export function linesOf(table: Table, item: Item): Line[] {
+export function linesOf(table: Teller, item: Item): Line[] {
   const about = { seq: item.seq, at: item.at };
   const events = (item.events ?? []).map((event, i): Line => ({
     ...about,
@@ -40,7 +43,7 @@ export function linesOf(table: Table, item: Item): Line[] {
 }
 
 /** What is told of an entry beside its events. */
-function sentence(table: Table, item: Item): string {
+function sentence(table: Teller, item: Item): string {
   const facts = item.facts ?? {};
   if (SILENT.includes(item.kind) || (item.kind === "moved" && facts["why"] !== "clock")) return "";
   const { seat, person } = facts;

@@ -8,6 +8,7 @@ import { loadTexts, type Texts } from "../texts/texts";
 import { Speaker } from "../texts/speaker";
 import type { Item, Refused, Sendable, State, Told, Update } from "../wire/protocol";
 import type { Animator, BarAction, GameTable, Option, Reason, SeatInfo } from "./game";
+import { seen, type Seen } from "./earlier.svelte";
 import { names, seatInfos } from "./names";
 import { BEATS, Queue } from "./queue";
 import { remember, rememberedSeat } from "./remembered";
@@ -31,6 +32,8 @@ export class Table implements GameTable {
   /** When the state was heard, for clocks. */
   heardAt = $state.raw(0);
   before = $state.raw("");
+  /** The views that were shown here, for looking back; those of another seat are not kept. */
+  past = $state.raw<readonly Seen[]>([]);
   last = $state.raw<readonly Told[]>([]);
   pointed = $state.raw<readonly string[]>([]);
   bubble = $state.raw<Bubble | null>(null);
@@ -79,6 +82,7 @@ export class Table implements GameTable {
     this.close();
     this.seq = -1;
     this.log = [];
+    this.past = [];
     this.queue = this.newQueue();
     const look = this.looks;
     const update = await this.first(seat);
@@ -154,6 +158,7 @@ export class Table implements GameTable {
     if (!sameQuestion(this.state, update.state)) this.advice = null;
     this.seq = Math.max(this.seq, update.seq);
     this.state = update.state;
+    this.past = seen(this.past, update, this.last);
     this.told = { sentence: "", seat: null };
     this.bubble = null;
     this.seat = update.seat;

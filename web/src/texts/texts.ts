@@ -72,7 +72,12 @@ const loaded = new Map<string, Promise<Texts>>();
 
 async function read(language: Language, game?: string): Promise<Texts> {
   const folder = "../../../src/amulette/texts";
-  const files = [own[`./${language}.ftl`], common[`${folder}/${language}.ftl`], common[`${folder}/${language}.table.ftl`]];
+  const files = [
+    own[`./${language}.ftl`],
+    own[`./${language}.replay.ftl`],
+    common[`${folder}/${language}.ftl`],
+    common[`${folder}/${language}.table.ftl`],
+  ];
   if (game !== undefined) {
     const texts = `../../../src/amulette/games/${game.replaceAll("-", "_")}/texts/${language}`;
     files.push(...["", ".book", ".clauses"].map((kind) => played[`${texts}${kind}.ftl`]));

@@ -1,0 +1,243 @@
+"""Das blaue Amulett in a real browser: a whole game by clicks and keys, previews, refusals, forces, every width."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from tests.browser.visitor import Visitor
+
+    Make = Callable[..., Visitor]
+
+MOST_TURNS: Final = 900
+ACTIONS: Final = "[role=toolbar] button:not(:disabled)"
+CARDS: Final = ".cards .card.legal"
+LIT: Final = ".board .space, .board .place.legal"
+ROOM: Final = "[data-step]"
+STEPS: Final = (
+    "window.seen = []; setInterval(() => seen.push(document.querySelector('[data-prince=\"0\"]')?.dataset.at), 5)"
+)
+
+
+def sit_down(ada: Visitor, seats: list[str | None], **options: object) -> Page:
+    """A dealt table whose first seat is the visitor's."""
+    plan = {"game": "das-blaue-amulett", "name": "Ada", "seats": seats, "options": {"first": "A"} | options}
+    table = ada.context.request.post(f"{ada.url}/api/tables", data=plan).json()["table"]
+    ada.context.request.post(f"{ada.url}/api/tables/{table}/claim", data={"name": "Ada", "seat": 0})
+    url = f"{ada.url}/api/tables/{table}/requests?seat=0"
+    ada.context.request.post(url, data={"type": "start", "id": "deal-deal-deal-1"})
+    page = ada.open(f"t/{table}")
+    page.locator(ACTIONS).first.wait_for()
+    return page
+
+
+def step(page: Page) -> str:
+    return page.locator(ROOM).get_attribute("data-step") or ""
+
+
+def play(page: Page, card: str) -> list[str]:
+    """Press a card twice; where the preview said that it leads."""
+    page.locator(f".cards [data-card='{card}']").click()
+    ends = page.locator(".board .space").evaluate_all("all => all.map(each => each.dataset.space)")
+    ends += page.locator(".board .place.legal").evaluate_all("all => all.map(each => 'P' + each.dataset.place)")
+    page.locator(f".cards [data-card='{card}']").click()
+    return [str(each) for each in ends]
+
+
+def press_on_the_table(page: Page) -> None:
+    """Answer by pressing the thing itself; the bar only where there is no thing."""
+    now = step(page)
+    if now in ("Play", "Again"):
+        cards = page.locator(CARDS)
+        if cards.count() and cards.last.get_attribute("data-card") == "J":
+            cards.last.click()
+            page.locator(".board .space, .board .place.legal").first.click()
+            page.locator(ACTIONS).last.click()
+        else:
+            ends = play(page, cards.last.get_attribute("data-card") or "")
+            expect(
+                page.locator(f"{ROOM}:not([data-step=Play]):not([data-step=Again]), dialog[open]").first
+            ).to_be_visible()
+            if step(page) == "Forces":
+                assert page.locator("[data-prince='0']").get_attribute("data-at") in ends
+    elif now in ("Pay", "Left"):
+        page.locator(LIT).first.click()
+    elif now == "Drop":
+        fate = page.locator(".hand .card.legal").first
+        fate.click()
+        fate.click()
+    elif now == "Castle":
+        page.locator(".piles button.legal").click()
+    elif now == "Stealing":
+        page.locator(".rivals button.legal").click()
+    else:
+        page.get_by_role("button", name="Leave the forces").click()
+
+
+def until_the_end(page: Page, act: Callable[[Page], object]) -> list[str]:
+    """Act whenever something can be done; what was asked."""
+    asked: list[str] = []
+    for _ in range(MOST_TURNS):
+        page.locator(f"{ACTIONS}, dialog[open]").first.wait_for()
+        if page.locator("dialog[open]").count():
+            return asked
+        asked.append(step(page))
+        act(page)
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_game_by_pressing_the_things_themselves(visitor: Make) -> None:
+    ada = visitor()
+    page = sit_down(ada, [None, "easy"], board="short")
+
+    asked = until_the_end(page, press_on_the_table)
+
+    assert {"Play", "Forces"} <= set(asked)
+    expect(page.locator("dialog .ranking li")).to_have_count(2)
+    assert "⟦" not in page.inner_text("body")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(3, {}), (4, {"turning": "free"}), (4, {"turning": "must_pay", "left_castle": "must", "board": "short"})],
+)
+def test_whole_games_under_all_options(visitor: Make, seats: int, options: dict[str, object]) -> None:
+    page = sit_down(visitor(), [None, *["easy"] * (seats - 1)], **options)
+
+    assert len(until_the_end(page, press_on_the_table)) > 10
+
+
+def test_keys_alone_choose_a_card_and_move_a_force(visitor: Make) -> None:
+    page = sit_down(visitor(), [None, "easy"])
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.card") is not None:
+            break
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-card='2']")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-card='2']")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-card='2']")).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("3")
+    expect(page.locator("[data-space='0R3']")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("3")
+
+    expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
+    page.locator("[data-force=dw]").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-place='5']").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("1")
+    expect(page.locator("[data-force=dw]")).to_have_accessible_name("the dwarf on 5 · Spring")
+
+
+def test_a_used_card_says_why_not_and_links_to_its_clause(visitor: Make) -> None:
+    page = sit_down(visitor(), [None, "easy"])
+    play(page, "4")
+    page.get_by_role("button", name="Leave the forces").click()
+    expect(page.locator(".cards .card.legal").first).to_be_visible()
+    page.locator("[data-card='4']").click()
+
+    bubble = page.locator(".bubble")
+    expect(bubble).to_contain_text("Move card 4: not now.")
+    bubble.get_by_role("button", name="B-4.1").click()
+    expect(page.locator("[data-clause='B-4.1']")).to_be_visible()
+
+
+def test_a_force_is_dragged_and_the_exchange_is_shown_before_it_is_done(visitor: Make) -> None:
+    page = sit_down(visitor(), [None, "easy"])
+    play(page, "1")
+    expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
+    page.locator("[data-force=dw]").drag_to(page.locator("[data-place='3']"))
+
+    expect(page.locator(".ghost")).to_have_count(2)
+    expect(page.locator("[data-force=dw]")).to_have_accessible_name("the dwarf on 1 · Gate")
+    page.get_by_role("button", name="Move the dwarf to 3 · Castle; the sorceress goes to 1 · Gate").click()
+    expect(page.locator("[data-force=so]")).to_have_accessible_name("the sorceress on 1 · Gate")
+
+
+def test_a_force_never_goes_to_the_start(visitor: Make) -> None:
+    page = sit_down(visitor(), [None, "easy"])
+    play(page, "1")
+    page.locator("[data-force=wi]").click()
+    page.locator("[data-place='0']").click()
+
+    expect(page.locator(".bubble")).to_contain_text("B-12.3")
+    page.locator("[data-place='2']").click()
+    expect(page.locator(".bubble")).to_contain_text("B-12.4")
+
+
+def test_a_question_with_one_answer_is_asked_all_the_same(visitor: Make) -> None:
+    """B-3.5: at the first gate stands the dwarf, and no hand holds a card yet."""
+    page = sit_down(visitor(), [None, "easy"], board="short")
+    row = page.get_by_role("button", name="dwarf missing, turning back").first
+    expect(row).to_be_visible()
+    play(page, "4")
+    page.wait_for_timeout(400)
+
+    assert step(page) == "Pay"
+    expect(page.locator(ACTIONS)).to_have_count(1)
+    page.locator("[data-place='1']").click()
+    expect(page.locator(".bubble")).to_contain_text("B-6.11")
+    page.locator(".board .space").click()
+    expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
+
+
+def test_a_prince_rides_space_by_space(visitor: Make) -> None:
+    ada = visitor(settings={"motion": True})
+    ada.page.emulate_media(reduced_motion="no-preference")
+    page = sit_down(ada, [None, "easy"])
+    page.evaluate(STEPS)
+    play(page, "3")
+    expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
+
+    assert page.evaluate("[...new Set(window.seen)]") == ["P0", "0R1", "0R2", "0R3"]
+
+
+def test_without_motion_it_stands_there_at_once(visitor: Make) -> None:
+    page = sit_down(visitor(), [None, "easy"])
+    page.evaluate(STEPS)
+    play(page, "3")
+    expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
+
+    assert page.evaluate("[...new Set(window.seen)]") == ["P0", "0R3"]
+
+
+def test_a_spectator_sees_all_sets_and_no_hand(visitor: Make) -> None:
+    ada, eve = visitor(), visitor()
+    sit_down(ada, [None, "easy", "easy"])
+    page = eve.open(f"t/{ada.table}")
+
+    expect(page.locator(".rivals .plate")).to_have_count(3)
+    assert page.locator(".cards, .fate .hand").count() == 0
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+def test_the_table_is_for_everybody(visitor: Make, language: str, theme: str) -> None:
+    ada = visitor(language=language, theme=theme)
+    page = sit_down(ada, [None, "easy", "easy", "easy"])
+    page.locator("[data-card='2']").click()
+
+    assert ada.axe() == []
+    for width, height in ((390, 844), (800, 1000), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        page_width, window = ada.widest()
+        assert page_width <= window
+        ada.picture(f"blaue-{width}-{theme}-{language}")
+    play(page, "3")
+    expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
+    page.locator("[data-force=dw]").click()
+    assert language != "de" or ada.axe() == []  # the longest words
+    ada.picture(f"blaue-forces-1280-{theme}-{language}")
+    assert "⟦" not in page.inner_text("body")
