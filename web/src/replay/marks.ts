@@ -4,11 +4,11 @@ import type { Frame, Told } from "../wire/protocol";
 
 const EVENTS: Record<string, readonly string[]> = {
   gargon: ["pile_emptied"],
-  "das-amulett": [],
-  "das-blaue-amulett": ["amulet_moved", "stolen"],
+  "das-amulett": ["gem_taken"],
+  "das-blaue-amulett": ["amulet_moved"],
   "power-cards": ["sling_won", "out", "table_cleared", "short_started"],
 };
-const CATCH = 4; // so many cards won at once turn a game of Gargon
+const CATCH = 3; // so many cards won at once turn a game of Gargon
 const LASTING = 1 / 30; // a lead counts if it is kept for this part of the game
 
 /** How far each seat is, as the table shows it; nothing for games whose table does not tell. */
