@@ -12,10 +12,12 @@ interface Kept {
   sounds: boolean;
   aids: boolean;
   name: string;
+  /** Helpers by name; those that are not named are on. */
+  helpers: Record<string, boolean>;
 }
 
 const KEY = "amulette.settings";
-const USUAL: Kept = { language: null, theme: "system", pace: "normal", motion: true, sounds: false, aids: false, name: "" };
+const USUAL: Kept = { language: null, theme: "system", pace: "normal", motion: true, sounds: false, aids: false, name: "", helpers: {} };
 
 function kept(): Kept {
   try {
@@ -100,6 +102,13 @@ class Settings {
   }
   set aids(on: boolean) {
     this.chosen.aids = on;
+  }
+  /** Whether a helper may answer what needs no thought. */
+  helper(key: string): boolean {
+    return this.chosen.helpers[key] ?? true;
+  }
+  setHelper(key: string, on: boolean): void {
+    this.chosen.helpers = { ...this.chosen.helpers, [key]: on };
   }
   get name(): string {
     return this.chosen.name;
