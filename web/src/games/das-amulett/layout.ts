@@ -10,6 +10,11 @@ export interface Layout {
   ownDisc: number;
 }
 
+/** The width of cards in a row of so many pixels: side by side while they stay readable, then one over the other. */
+export function fit(width: number, room: number, count: number, gap: number, least: number): number {
+  return Math.floor(Math.max(least, Math.min(width, (room - gap * (count - 1)) / Math.max(1, count))));
+}
+
 const READABLE = 70; // pixels of a card's width, for its name
 
 export function layout(width: number, height: number, rivals: number): Layout {
@@ -19,7 +24,7 @@ export function layout(width: number, height: number, rivals: number): Layout {
     return { kind: "wide", spell, disc: Math.min(128, row - 18), small: spell < READABLE, ownSpell: 104, ownDisc: 176 };
   }
   if (width >= 620) {
-    return { kind: "middle", spell: rivals > 3 ? 44 : 58, disc: rivals > 3 ? 76 : 92, small: true, ownSpell: 100, ownDisc: 150 };
+    return { kind: "middle", spell: rivals > 3 ? 44 : 58, disc: rivals > 3 ? 60 : 84, small: true, ownSpell: 100, ownDisc: 150 };
   }
   return { kind: "narrow", spell: 0, disc: rivals > 3 ? 50 : 58, small: true, ownSpell: 76, ownDisc: 112 };
 }

@@ -36,7 +36,7 @@ export class Play {
   /** Draws what flies, and waits for its arrival. */
   flight: ((event: Told, signal: AbortSignal) => Promise<void>) | null = null;
   /** How gems and metals are drawn on buttons. */
-  faces: Partial<Record<Kind, Snippet<[unknown]>>> = {};
+  faces = $state.raw<Partial<Record<Kind, Snippet<[unknown]>>>>({});
   private readonly reasons = new Map<string, Promise<Reason | null>>();
 
   constructor(readonly table: GameTable) {}

@@ -20,12 +20,13 @@ export function spellName(texts: Texts, card: string): string {
   return texts.say(`spell-${spellId(card).replaceAll("_", "-")}`);
 }
 
-/** What the spell does, as the rule book has it: `if you win, you may …`. */
+/** What the spell does, as the rule book has it: `If you win, you may …`. */
 export function effect(texts: Texts, speaker: Speaker, card: string): string {
   const name = spellName(texts, card);
   const paragraphs = speaker.book().flatMap((chapter) => chapter.text.split(/\n\s*\n/));
   const found = paragraphs.map((each) => each.trim().replaceAll(/\s+/g, " ")).find((each) => each.startsWith(name) && /^\s?:/.test(each.slice(name.length)));
-  return found?.slice(name.length).replace(/^\s?:\s*/, "") ?? "";
+  const text = found?.slice(name.length).replace(/^\s?:\s*/, "") ?? "";
+  return text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1);
 }
 
 /** `2 gold and 1 joker`. */

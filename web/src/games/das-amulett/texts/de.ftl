@@ -48,6 +48,7 @@ da-phase-red = Rot
 da-phase-blue = Blau
 da-round = Runde { $round }
 da-setting-up = Aufbau
+da-auctions-left = Auktionen übrig
 da-auctions = Auktionen
 da-stock = Lager
 da-stock-of = { $metal }: { $count } im Lager

@@ -48,6 +48,7 @@ da-phase-red = Red
 da-phase-blue = Blue
 da-round = Round { $round }
 da-setting-up = Set-up
+da-auctions-left = auctions left
 da-auctions = auctions
 da-stock = Stock
 da-stock-of = { $metal }: { $count } in stock

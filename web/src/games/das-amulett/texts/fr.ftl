@@ -48,6 +48,7 @@ da-phase-red = Rouge
 da-phase-blue = Bleue
 da-round = Tour { $round }
 da-setting-up = Mise en place
+da-auctions-left = enchères à venir
 da-auctions = enchères
 da-stock = Stock
 da-stock-of = { $metal } : { $count } en stock
