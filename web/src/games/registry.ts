@@ -18,6 +18,8 @@ export interface GameEntry {
   usual: number;
   table: () => Promise<{ default: Component<{ table: GameTable }> }>;
   speaker: () => Promise<Speaks>;
+  /** Names of what may answer for the person; each can be switched off in the settings. */
+  helpers?: readonly string[];
   /** How the scoring is shown at the end; without it, the sentences of the log tell it. */
   score?: () => Promise<{ default: Component<{ table: GameTable; all?: boolean; ondone?: () => void }> }>;
 }
@@ -43,6 +45,7 @@ export const GAMES: readonly GameEntry[] = [
     usual: 4,
     table: () => import("./das-amulett/Table.svelte"),
     speaker: async () => (await import("./das-amulett/speaker")).AmulettSpeaker,
+    helpers: ["pass", "pay", "income"],
   },
   {
     key: "das-blaue-amulett",

@@ -77,9 +77,10 @@ export function bids(options: readonly Option[]): number[] {
   return options.filter((option) => option.words[0] === "bid").map((option) => Number(option.words[1]));
 }
 
-/** Numbers to show for a bid: two below the lowest, one above the highest, and no more than fit. */
-export function chips(lowest: number, highest: number, most: number): number[] {
-  const from = Math.max(1, lowest - 2);
-  const all = Array.from({ length: Math.max(0, highest + 1 - from + 1) }, (_, i) => from + i);
-  return all.length <= most ? all : all.slice(0, most);
+/** Numbers to show for a bid: from two below the lowest to one above the highest, those around the bid where not all fit. */
+export function chips(lowest: number, highest: number, bid: number, most: number): number[] {
+  const first = Math.max(1, lowest - 2);
+  const count = Math.max(0, highest + 2 - first);
+  const from = Math.max(first, Math.min(bid - most + 2, highest + 2 - most));
+  return Array.from({ length: Math.min(count, most) }, (_, i) => (count <= most ? first : from) + i);
 }

@@ -21,7 +21,7 @@ export function spellName(texts: Texts, card: string): string {
 }
 
 /** What the spell does, as the rule book has it: `If you win, you may …`. */
-export function effect(texts: Texts, speaker: Speaker, card: string): string {
+export function textOf(texts: Texts, speaker: Speaker, card: string): string {
   const name = spellName(texts, card);
   const paragraphs = speaker.book().flatMap((chapter) => chapter.text.split(/\n\s*\n/));
   const found = paragraphs.map((each) => each.trim().replaceAll(/\s+/g, " ")).find((each) => each.startsWith(name) && /^\s?:/.test(each.slice(name.length)));
@@ -42,7 +42,7 @@ export function fullText(table: GameTable, card: string): string {
   const found = spell(card, table.variants);
   return texts.say("da-full", {
     spell: spellName(texts, card),
-    text: effect(texts, speaker, card),
+    text: textOf(texts, speaker, card),
     phase: texts.say(`phase-${found.phase}`),
     metal: symbolWords(texts, speaker, found.income),
     bolts: found.bolts,

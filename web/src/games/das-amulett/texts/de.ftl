@@ -30,6 +30,7 @@ da-metals = { $count ->
 }
 da-metals-short = { $count } Met.
 da-reserve = { $count } im Vorrat
+da-reserve-number = { $count } Vorr.
 da-reserve-short = Vorrat
 da-look-at = Den Platz von { $name } ansehen
 da-has-hat = hat den Hut

@@ -30,6 +30,7 @@ da-metals = { $count ->
 }
 da-metals-short = { $count } met.
 da-reserve = { $count } in reserve
+da-reserve-number = { $count } res.
 da-reserve-short = Reserve
 da-look-at = Look at the place of { $name }
 da-has-hat = has the hat

@@ -30,6 +30,7 @@ da-metals = { $count ->
 }
 da-metals-short = { $count } mét.
 da-reserve = { $count } en réserve
+da-reserve-number = { $count } rés.
 da-reserve-short = Réserve
 da-look-at = Regarder la place de { $name }
 da-has-hat = a le chapeau
