@@ -111,9 +111,21 @@ class Stage:
         heard = [Heard(event.seen_by(ME)) for event in events]
         self.log.append(News(len(self.log), 0, "moved", None, {"seat": seat}, heard))
 
+    def skip_to(self, question: str, number: int = 1) -> None:
+        """A bot plays for the person too, until this is asked for the so manieth time, and there is a choice."""
+        while self.state.waiting():
+            if ME in self.state.waiting() and repr(self.state.agenda[-1]).partition("(")[0] == question:
+                number -= len(self.state.options(ME)) > 2
+                if number == 0:
+                    return
+            self.bots_turn(self.state.waiting()[0])
+        raise AssertionError(f"nobody was asked so often: {question}")
+
     def play_on(self) -> None:
         """Until the person is asked, or the game is over."""
         while self.state.waiting() and ME not in self.state.waiting():
-            seat = self.state.waiting()[0]
-            view, options = self.state.view(seat), list(self.state.options(seat))
-            self.act(seat, self.bot.choose(view, options, [], self.rng.fork()))
+            self.bots_turn(self.state.waiting()[0])
+
+    def bots_turn(self, seat: int) -> None:
+        view, options = self.state.view(seat), list(self.state.options(seat))
+        self.act(seat, self.bot.choose(view, options, [], self.rng.fork()))
