@@ -16,7 +16,9 @@ const MANY = 12; // so many areas stand in the bar one by one; more are parted b
 export function actions(play: Play): BarAction[] {
   switch (play.model.step) {
     case "Keep":
-      return [keeping(play)];
+      return [choosing(play, 2)];
+    case "DraftOne":
+      return [choosing(play, 1)];
     case "Charge":
       return [charging(play)];
     case "SpellBid":
@@ -32,9 +34,9 @@ export function actions(play: Play): BarAction[] {
 const say = (play: Play, key: string, words: Record<string, string | number> = {}): string => play.table.texts.say(key, words);
 const asked = (play: Play): { sentence: string; clause: string } => ({ sentence: play.table.question, clause: "" });
 
-function keeping(play: Play): BarAction {
-  const option = play.table.options.find((each) => play.kept.length === 2 && play.kept.every((card) => each.words.includes(card)));
-  if (option === undefined) return { label: say(play, "da-keep-open", { count: play.kept.length }), reason: asked(play), run: () => undefined };
+function choosing(play: Play, count: number): BarAction {
+  const option = play.table.options.find((each) => play.kept.length === count && play.kept.every((card) => each.words.includes(card)));
+  if (option === undefined) return { label: say(play, "da-keep-open", { count: count - play.kept.length }), reason: asked(play), run: () => undefined };
   return { label: option.label, icon: check, primary: true, run: () => void play.table.choose(option.text) };
 }
 

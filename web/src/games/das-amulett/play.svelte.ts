@@ -125,8 +125,9 @@ export class Play {
     return true;
   }
 
-  toggle(card: string): void {
-    this.kept = this.kept.includes(card) ? this.kept.filter((each) => each !== card) : [...this.kept, card].slice(-2);
+  /** Choose a card of the set-up, or give it back; no more than so many. */
+  toggle(card: string, most: number): void {
+    this.kept = this.kept.includes(card) ? this.kept.filter((each) => each !== card) : [...this.kept, card].slice(-most);
   }
 
   charge(card: string, n: number): void {

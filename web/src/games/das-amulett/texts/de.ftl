@@ -49,14 +49,17 @@ da-phase-red = Rot
 da-phase-blue = Blau
 da-round = Runde { $round }
 da-setting-up = Aufbau
-da-auctions-left = Auktionen übrig
+da-auctions-left = { $n ->
+    [one] Auktion übrig
+   *[other] Auktionen übrig
+}
 da-auctions = Auktionen
 da-stock = Lager
 da-stock-of = { $metal }: { $count } im Lager
 da-keep-title = Behalte zwei dieser vier Sprüche. Die anderen sehen nichts.
 da-keep-open = { $count ->
-    [0] Wähle zwei Sprüche
-   *[other] Wähle noch einen Spruch
+    [one] Wähle einen Spruch
+   *[other] Wähle zwei Sprüche
 }
 da-charge-title = Lege geheim Energie auf deine zwei Sprüche. { $left } bleiben im Vorrat.
 da-charge-open = Lege Energie auf beide

@@ -49,14 +49,17 @@ da-phase-red = Red
 da-phase-blue = Blue
 da-round = Round { $round }
 da-setting-up = Set-up
-da-auctions-left = auctions left
+da-auctions-left = { $n ->
+    [one] auction left
+   *[other] auctions left
+}
 da-auctions = auctions
 da-stock = Stock
 da-stock-of = { $metal }: { $count } in stock
 da-keep-title = Keep two of these four spells. The others see nothing.
 da-keep-open = { $count ->
-    [0] Choose two spells
-   *[other] Choose one more spell
+    [one] Choose one spell
+   *[other] Choose two spells
 }
 da-charge-title = Lay energy on your two spells, in secret. { $left } stay in your reserve.
 da-charge-open = Lay energy on both

@@ -16,7 +16,7 @@ da-own-spells = Tes sorts · en réserve
 da-spells-own = Tes sorts
 da-spells-of = Sorts de { $name }
 da-spells-soon = Tes premiers sorts seront ici quand tous auront choisi.
-da-spells-none = Tu n’as aucun sort. Mises-y des manas dans la phase blanche.
+da-spells-none = Tu n’as aucun sort. Mise des manas pour en avoir un, dans la phase blanche.
 da-no-spells = Aucun sort.
 da-metals-own = Tes métaux
 da-metal-own = { $metal } : tu en as { $count }
@@ -49,14 +49,17 @@ da-phase-red = Rouge
 da-phase-blue = Bleue
 da-round = Tour { $round }
 da-setting-up = Mise en place
-da-auctions-left = enchères à venir
+da-auctions-left = { $n ->
+    [one] enchère à venir
+   *[other] enchères à venir
+}
 da-auctions = enchères
 da-stock = Stock
 da-stock-of = { $metal } : { $count } en stock
 da-keep-title = Garde deux de ces quatre sorts. Les autres ne voient rien.
 da-keep-open = { $count ->
-    [0] Choisis deux sorts
-   *[other] Choisis encore un sort
+    [one] Choisis un sort
+   *[other] Choisis deux sorts
 }
 da-charge-title = Pose en secret des manas sur tes deux sorts. { $left } restent en réserve.
 da-charge-open = Pose des manas sur les deux
