@@ -12,10 +12,12 @@ interface Kept {
   sounds: boolean;
   aids: boolean;
   name: string;
+  /** Helpers by name; those that are not named are on. */
+  helpers: Record<string, boolean>;
 }
 
 const KEY = "amulette.settings";
-const USUAL: Kept = { language: null, theme: "system", pace: "normal", motion: true, sounds: false, aids: false, name: "" };
+const USUAL: Kept = { language: null, theme: "system", pace: "normal", motion: true, sounds: false, aids: false, name: "", helpers: {} };
 
 function kept(): Kept {
   try {
@@ -33,6 +35,7 @@ class Settings {
   /** Whether tables that the person opens have memory aids. */
   aids = $state(was.aids);
   name = $state(was.name);
+  private helpers = $state.raw(was.helpers);
   themeWish = $state(was.theme);
   motionWish = $state(was.motion);
   private languageWish = $state(was.language);
@@ -59,8 +62,8 @@ class Settings {
   }
 
   private chosen(): Kept {
-    const { pace, sounds, aids, name } = this;
-    return { language: this.languageWish, theme: this.themeWish, motion: this.motionWish, pace, sounds, aids, name };
+    const { pace, sounds, aids, name, helpers } = this;
+    return { language: this.languageWish, theme: this.themeWish, motion: this.motionWish, pace, sounds, aids, name, helpers };
   }
 
   private dress(): void {
@@ -90,6 +93,13 @@ class Settings {
   }
   set motion(on: boolean) {
     this.motionWish = on;
+  }
+  /** Whether a helper may answer what needs no thought. */
+  helper(key: string): boolean {
+    return this.helpers[key] ?? true;
+  }
+  setHelper(key: string, on: boolean): void {
+    this.helpers = { ...this.helpers, [key]: on };
   }
 
   /** A sentence of the client's own. */

@@ -22,6 +22,8 @@ export interface GameEntry {
   speaker: () => Promise<Speaks>;
   /** Its table shows cards to a seat alone: an all-seeing replay looks from the seat that acts. */
   follows?: boolean;
+  /** Names of what may answer for the person; each can be switched off in the settings. */
+  helpers?: readonly string[];
   /** How the scoring is shown at the end; without it, the sentences of the log tell it. */
   score?: () => Promise<{ default: Component<{ table: GameTable; all?: boolean; ondone?: () => void }> }>;
 }
@@ -48,6 +50,7 @@ export const GAMES: readonly GameEntry[] = [
     usual: 4,
     table: () => import("./das-amulett/Table.svelte"),
     speaker: async () => (await import("./das-amulett/speaker")).AmulettSpeaker,
+    helpers: ["pass", "pay", "income"],
   },
   {
     key: "das-blaue-amulett",

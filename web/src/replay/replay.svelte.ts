@@ -174,6 +174,9 @@ export class Replay implements GameTable {
   bar(): void {
     // there is none
   }
+  panel(): void {
+    // nor this
+  }
   point(things: readonly string[]): void {
     this.pointed = things;
   }

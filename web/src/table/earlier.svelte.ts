@@ -103,4 +103,7 @@ export class Earlier implements GameTable {
   bar(): void {
     // what could be done now is not shown here
   }
+  panel(): void {
+    // nor what is thought of it
+  }
 }

@@ -128,4 +128,6 @@ export interface GameTable {
   animate(animator: Animator): () => void;
   /** What the action bar shows; null: the list of options, word by word where it is long.  Call it in an $effect. */
   bar(actions: readonly BarAction[] | null): void;
+  /** What stands above the buttons of the action bar; null: nothing. */
+  panel(drawn: Snippet | null): void;
 }

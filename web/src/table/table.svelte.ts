@@ -1,4 +1,5 @@
 // One table as one person sees it: the connection, what was heard, what is shown, and what can be done.
+import type { Snippet } from "svelte";
 import { api, ApiError } from "../net/api";
 import { Link, type Health, type Wish } from "../net/link";
 import { learn as learnEdition } from "../games/editions";
@@ -39,6 +40,7 @@ export class Table implements GameTable {
   bubble = $state.raw<Bubble | null>(null);
   announced = $state.raw("");
   barActions = $state.raw<readonly BarAction[] | null>(null);
+  barPanel = $state.raw<Snippet | null>(null);
   /** The clause at which the rules are open; "" for the book; null: closed. */
   openRules = $state.raw<string | null>(null);
   /** A request is on its way. */
@@ -267,6 +269,10 @@ export class Table implements GameTable {
 
   bar(actions: readonly BarAction[] | null): void {
     this.barActions = actions;
+  }
+
+  panel(drawn: Snippet | null): void {
+    this.barPanel = drawn;
   }
 
   /** Point at things of the table. */
