@@ -8,7 +8,7 @@ import { loadTexts, type Texts } from "../texts/texts";
 import { Speaker } from "../texts/speaker";
 import type { Item, Refused, Sendable, State, Told, Update } from "../wire/protocol";
 import type { Animator, BarAction, GameTable, Option, Reason, SeatInfo } from "./game";
-import { names, seatInfos } from "./names";
+import { mine, names, seatInfos } from "./names";
 import { BEATS, Queue } from "./queue";
 import { remember, rememberedSeat } from "./remembered";
 
@@ -295,8 +295,4 @@ export class Table implements GameTable {
   skip(): void {
     this.queue.skip();
   }
-}
-
-function mine(state: State, you: string): number[] {
-  return state.seats.flatMap((seat, number) => (seat.owner === you ? [number] : []));
 }
