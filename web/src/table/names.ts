@@ -45,3 +45,8 @@ export function seatInfos(state: State, me: number | null): SeatInfo[] {
     clock: state.clocks[number] ?? null,
   }));
 }
+
+/** The seats of one person. */
+export function mine(state: State, you: string): number[] {
+  return state.seats.flatMap((seat, number) => (seat.owner === you ? [number] : []));
+}

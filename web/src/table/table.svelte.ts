@@ -10,7 +10,7 @@ import { Speaker } from "../texts/speaker";
 import type { Item, Refused, Sendable, State, Told, Update } from "../wire/protocol";
 import type { Animator, BarAction, GameTable, Option, Reason, SeatInfo } from "./game";
 import { seen, type Seen } from "./earlier.svelte";
-import { names, seatInfos } from "./names";
+import { mine, names, seatInfos } from "./names";
 import { BEATS, Queue } from "./queue";
 import { remember, rememberedSeat } from "./remembered";
 
@@ -310,10 +310,6 @@ export class Table implements GameTable {
   skip(): void {
     this.queue.skip();
   }
-}
-
-function mine(state: State, you: string): number[] {
-  return state.seats.flatMap((seat, number) => (seat.owner === you ? [number] : []));
 }
 
 /** Whether the viewer is still asked what they were asked before. */
