@@ -42,6 +42,7 @@ class Stage:
     def open(self) -> Page:
         page = self.ada.page
         page.route(f"**/api/tables/{NAME}/updates*", self.answer)
+        page.route(f"**/api/tables/{NAME}/edition", self.edition)
         page.route_web_socket(f"**/api/tables/{NAME}/socket*", self.connected)
         self.play_on()
         self.ada.open(f"t/{NAME}")
@@ -61,14 +62,12 @@ class Stage:
             settings=Settings(),
             host="p0",
             people=[ShownPerson("p0", "Ada", muted=False, away=False)],
-            seats=[
-                ShownSeat("p0" if seat == ME else None, None if seat == ME else self.level, is_free=False)
-                for seat in range(seats)
-            ],
+            seats=[self.shown(seat) for seat in range(seats)],
             commitment="",
             paused=False,
             proposal=None,
             view=state.view(ME),
+            remembers=False,
             waiting=waiting,
             actions=[self.game.write(action) for action in state.options(ME)] if ME in waiting else [],
             clocks=[],
@@ -86,6 +85,9 @@ class Stage:
 
     def answer(self, route: Route) -> None:
         route.fulfill(body=encode(self.update(self.log)), content_type="application/json")
+
+    def edition(self, route: Route) -> None:
+        route.fulfill(json={"data": self.game.edition.data})
 
     def connected(self, socket: WebSocketRoute) -> None:
         self.sockets.append(socket)

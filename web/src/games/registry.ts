@@ -50,6 +50,7 @@ export const GAMES: readonly GameEntry[] = [
     usual: 4,
     table: () => import("./das-amulett/Table.svelte"),
     speaker: async () => (await import("./das-amulett/speaker")).AmulettSpeaker,
+    score: () => import("./das-amulett/Score.svelte"),
     helpers: ["pass", "pay", "income"],
   },
   {

@@ -22,6 +22,7 @@ export function flightOf({ name, fields }: Told, model: Model): Flight | null {
     return { kind: "metal", id: metal, from: giver < 0 ? `stock:${metal}` : hand(model, giver, metal), to: hand(model, seat, metal) };
   }
   if ((name === "claimed" || name === "symbol_taken") && metal !== "") return { kind: "metal", id: metal, from: model.at, to: hand(model, seat, metal) };
+  if (name === "spell_won") return { kind: "card", id: str(fields["card"]), from: str(fields["card"]), to: seat === model.me ? `reserve:${seat}` : `seat:${seat}` };
   if (name === "energy_moved") return { kind: "energy", id: "", from: str(fields["source"]), to: str(fields["target"]) };
   if (name === "energy_removed" && fields["cause"] !== "upkeep") return { kind: "energy", id: "", from: str(fields["card"]), to: `seat:${num(fields["owner"])}` };
   return null;

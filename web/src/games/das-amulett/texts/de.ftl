@@ -99,3 +99,4 @@ da-helping = Gleich: { $action }
 da-let-me = Ich wähle selbst
 da-first-time = Neu für dich
 da-understood = Verstanden
+da-rank = { $gems } Steine, { $colours } Farben, { $metals } Metalle

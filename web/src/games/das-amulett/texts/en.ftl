@@ -99,3 +99,4 @@ da-helping = In a moment: { $action }
 da-let-me = Let me choose
 da-first-time = New to you
 da-understood = Understood
+da-rank = { $gems } gems, { $colours } colours, { $metals } metals

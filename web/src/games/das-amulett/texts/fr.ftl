@@ -99,3 +99,4 @@ da-helping = Dans un instant : { $action }
 da-let-me = Je choisis
 da-first-time = Nouveau pour toi
 da-understood = Compris
+da-rank = { $gems } pierres, { $colours } couleurs, { $metals } métaux
