@@ -31,7 +31,7 @@ def messages(path: Path) -> dict[str, str]:
 
 
 def own(language: str) -> dict[str, str]:
-    return messages(WEB / "texts" / f"{language}.ftl")
+    return messages(WEB / "texts" / f"{language}.ftl") | messages(WEB / "texts" / f"{language}.replay.ftl")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -67,7 +67,7 @@ GAME_TEXTS: Final = {"game-author", "game-summary", "colour-w.creature"}
 
 def test_every_refusal_and_every_variant_has_its_words() -> None:
     there = own("en")
-    kinds = [*get_args(Code), "bad-message", "too-much", "trouble", "no-table", "offline"]
+    kinds = [*get_args(Code), "bad-message", "bad-record", "too-much", "trouble", "no-table", "offline"]
 
     assert [code for code in kinds if f"refused-{code}" not in there] == []
     for key, game in GAMES.items():
