@@ -219,6 +219,26 @@ def test_a_helper_says_what_it_will_do_and_can_be_stopped(visitor: Make) -> None
     expect(page.locator(PRIMARY)).to_have_count(0)
 
 
+@pytest.mark.parametrize("hand", ["g7", "c7"])
+def test_a_pass_takes_as_long_with_and_without_cards_that_pay(visitor: Make, hand: str) -> None:
+    ada = visitor()
+    game = open_game("das-amulett")
+    text = f"at D4 | gems D4:red,white E4:navy | hand1 {hand} | hand2 - | hand3 - | next {BID}"
+    stage = Stage(ada, game, game.position(text), level=None)
+    ada.page.clock.install()
+    page = stage.open()
+    expect(page.locator(BAR).first).to_be_visible()
+    if hand == "c7":
+        page.locator(BAR).get_by_text("Pass").click()
+    expect(page.locator(".helped")).to_contain_text("Pass")
+    page.clock.run_for(1400)
+    assert stage.asked == 0
+
+    page.clock.run_for(2700)
+    expect(page.locator(".helped")).to_have_count(0)
+    assert stage.asked > 0
+
+
 # -- spells and the map ----------------------------------------------------------------------------
 
 
