@@ -67,17 +67,18 @@ export class Play {
 
   /** A new view has come. */
   show(view: string): void {
-    const before = this.lot;
-    const step = this.model.step;
+    const { lot, model, own } = this;
     this.model = read(view);
+    this.reasons.clear();
+    if (this.lot !== lot) this.wish = null;
+    if (this.instruction !== null && this.lot !== this.instruction.lot) this.instruction = null;
+    if (this.model.step !== model.step) this.greedy = this.greedy && ["Joker", "From", "GreyTurn", "BlueTurn"].includes(this.model.step);
+    // In the set-up others choose at the same time: what is begun stays.
+    if (this.model.phase === "setup" && this.model.step === model.step && this.own?.dealt.join() === own?.dealt.join()) return;
     this.clear();
     this.kept = [];
     this.because = null;
     this.held = false;
-    this.reasons.clear();
-    if (this.lot !== before) this.wish = null;
-    if (this.model.step !== step) this.greedy = this.greedy && ["Joker", "From", "GreyTurn", "BlueTurn"].includes(this.model.step);
-    if (this.instruction !== null && this.lot !== this.instruction.lot) this.instruction = null;
     this.propose();
   }
 
