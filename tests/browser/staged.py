@@ -28,11 +28,11 @@ ME = 0
 
 
 class Stage:
-    """`asked` counts what the person has answered, by whichever way."""
+    """`asked` counts what the person has answered, by whichever way; without a level the others seem to be people."""
 
-    def __init__(self, ada: Visitor, game: Game, state: State, level: str = "medium") -> None:
+    def __init__(self, ada: Visitor, game: Game, state: State, level: str | None = "medium") -> None:
         self.ada, self.game, self.state = ada, game, state
-        self.bot = bot(game.key, level)
+        self.bot = bot(game.key, level or "medium")
         self.level = level
         self.rng = Fast(1)
         self.log: list[News] = []
@@ -61,7 +61,7 @@ class Stage:
             options=dict(self.game.options),
             settings=Settings(),
             host="p0",
-            people=[ShownPerson("p0", "Ada", muted=False, away=False)],
+            people=[ShownPerson(f"p{i}", name, muted=False, away=False) for i, name in enumerate(("Ada", "Bo"))],
             seats=[self.shown(seat) for seat in range(seats)],
             commitment="",
             paused=False,
@@ -78,7 +78,8 @@ class Stage:
         )
 
     def shown(self, seat: int) -> ShownSeat:
-        return ShownSeat("p0", None, is_free=False) if seat == ME else ShownSeat(None, self.level, is_free=False)
+        owner = "p0" if seat == ME else "p1" if self.level is None else None
+        return ShownSeat(owner, None if seat == ME else self.level, is_free=False)
 
     def update(self, news: list[News]) -> Update:
         return update(NAME, ME, "p0", self.look(), news)

@@ -6,7 +6,6 @@
 code-bad-message = Der Server versteht diese Nachricht nicht. Lade die Seite neu; hilft das nicht, ist sie von einer anderen Version.
 code-bad-record = Das ist keine Aufzeichnung, die man ansehen kann. Wähle eine andere Datei.
 code-bad-name = Dieser Name geht nicht: jemand hat ihn schon, oder er ist leer oder zu lang.
-code-bad-record = Das ist keine Aufzeichnung, die man ansehen kann.
 code-bad-options = So lässt sich das Spiel nicht spielen.
 code-bad-text = Das lässt sich nicht sagen.
 code-busy = Zuerst ist noch etwas anderes zu entscheiden.

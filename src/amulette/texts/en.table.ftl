@@ -6,7 +6,6 @@
 code-bad-message = The server does not understand this message. Reload the page; if that does not help, the page is of another version.
 code-bad-record = This is no record that can be told again. Choose another file.
 code-bad-name = This name cannot be taken: somebody has it already, or it is empty or too long.
-code-bad-record = This is no record that can be told again.
 code-bad-options = The game cannot be played like that.
 code-bad-text = This cannot be said.
 code-busy = Something else is still to be decided first.

@@ -6,7 +6,6 @@
 code-bad-message = Le serveur ne comprend pas ce message. Recharge la page ; si cela ne suffit pas, c’est qu’elle est d’une autre version.
 code-bad-record = Ce n’est pas un procès-verbal que l’on puisse revoir. Choisis un autre fichier.
 code-bad-name = Ce nom ne peut pas être pris : quelqu’un le porte déjà, ou il est vide ou trop long.
-code-bad-record = Ce n’est pas un procès-verbal que l’on puisse revoir.
 code-bad-options = Le jeu ne se joue pas ainsi.
 code-bad-text = Cela ne peut pas se dire.
 code-busy = Il reste d’abord autre chose à décider.

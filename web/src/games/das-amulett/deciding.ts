@@ -49,7 +49,7 @@ function charging(play: Play): BarAction {
 
 function bidding(play: Play): BarAction[] {
   const { table, model, bid } = play;
-  const pass: BarAction = { label: say(play, "action-pass"), icon: hand, run: () => void table.choose("pass") };
+  const pass: BarAction = { label: say(play, "action-pass"), icon: hand, run: () => play.pass() };
   if (play.bids.length === 0) return [{ ...pass, primary: true }];
   const text = `bid ${bid}`;
   const label = say(play, model.sale !== "" ? "da-bid-energy" : "da-bid-metal", { n: bid });

@@ -26,6 +26,13 @@ export function lotOf(model: Model): string {
   return model.step === "GemBid" ? `${model.round} ${model.left} ${model.at}` : "";
 }
 
+const WATCHED = [1500, 4000] as const; // milliseconds, drawn anew for every question
+
+/** How long after a question its answer is sent, whatever the hand: a beat before bots, a time drawn by lot before people. */
+export function patience(isWatched: boolean, beat: number, luck: number): number {
+  return isWatched ? WATCHED[0] + luck * (WATCHED[1] - WATCHED[0]) : beat;
+}
+
 export interface Case {
   model: Model;
   seat: number;

@@ -53,6 +53,8 @@ export class Play {
   readonly most = $derived(this.model.sale !== "" ? (this.own?.reserve ?? 0) : capacity(this.model, this.me));
   readonly bid = $derived.by(() => this.wish ?? this.bids[0] ?? Math.min(this.most, this.model.bid + 1));
   readonly proposal = $derived.by(() => (this.model.step === "Pay" ? bestPayment(this.model, this.me, this.table.options, this.isByColour) : undefined));
+  /** Whether people could draw conclusions from the time that an answer takes. */
+  readonly isWatched = $derived.by(() => this.table.seats.some((seat) => !seat.isMe && !seat.isBot));
   /** What will be answered for the person. */
   readonly help = $derived.by(() => (this.held ? null : this.answer()));
 
@@ -65,17 +67,18 @@ export class Play {
 
   /** A new view has come. */
   show(view: string): void {
-    const before = this.lot;
-    const step = this.model.step;
+    const { lot, model, own } = this;
     this.model = read(view);
+    this.reasons.clear();
+    if (this.lot !== lot) this.wish = null;
+    if (this.instruction !== null && this.lot !== this.instruction.lot) this.instruction = null;
+    if (this.model.step !== model.step) this.greedy = this.greedy && ["Joker", "From", "GreyTurn", "BlueTurn"].includes(this.model.step);
+    // In the set-up others choose at the same time: what is begun stays.
+    if (this.model.phase === "setup" && this.model.step === model.step && this.own?.dealt.join() === own?.dealt.join()) return;
     this.clear();
     this.kept = [];
     this.because = null;
     this.held = false;
-    this.reasons.clear();
-    if (this.lot !== before) this.wish = null;
-    if (this.model.step !== step) this.greedy = this.greedy && ["Joker", "From", "GreyTurn", "BlueTurn"].includes(this.model.step);
-    if (this.instruction !== null && this.lot !== this.instruction.lot) this.instruction = null;
     this.propose();
   }
 
@@ -163,6 +166,12 @@ export class Play {
   order(limit: number | null): void {
     this.held = false;
     this.instruction = limit === null ? null : { lot: this.lot, limit };
+  }
+
+  /** A pass by hand takes no less time than one by a helper, so that nobody can tell them apart. */
+  pass(): void {
+    if (this.isWatched && settings.helper("pass") && this.model.step === "GemBid") this.order(0);
+    else void this.table.choose("pass");
   }
 
   // -- why not --------------------------------------------------------------------------
