@@ -95,7 +95,8 @@ def test_a_pass_takes_as_long_with_and_without_cards_that_pay(visitor: Make, han
     ada = visitor()
     text = f"at D4 | gems D4:red,white E4:navy | hand1 {hand} | hand2 - | hand3 - | next {BID}"
     stage = placed(ada, text, level=None)
-    ada.page.clock.install()
+    ada.page.clock.install(time=0)
+    ada.page.clock.pause_at(1000)
     page = stage.open()
     expect(page.locator(BAR).first).to_be_visible()
     if hand == "c7":

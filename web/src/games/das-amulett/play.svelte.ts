@@ -37,6 +37,8 @@ export class Play {
   flight: ((event: Told, signal: AbortSignal) => Promise<void>) | null = null;
   /** How gems and metals are drawn on buttons. */
   faces = $state.raw<Partial<Record<Kind, Snippet<[unknown]>>>>({});
+  /** The spell whose text is shown. */
+  private teller = "";
   private readonly reasons = new Map<string, Promise<Reason | null>>();
 
   constructor(readonly table: GameTable) {}
@@ -180,6 +182,17 @@ export class Play {
     const known = this.reasons.get(text) ?? this.table.why(text);
     this.reasons.set(text, known);
     return known;
+  }
+
+  /** A spell tells its text, or why it cannot be used. */
+  tell(card: string, reason: Reason, node: Element): void {
+    this.teller = card;
+    this.table.explain(reason, node);
+  }
+
+  /** The spell falls silent, unless another one speaks already or the bubble itself is pointed at. */
+  hush(card: string): void {
+    if (this.teller === card && document.querySelector(".bubble:hover, .bubble:focus-within") === null) this.table.hush();
   }
 
   async explain(text: string, node: Element): Promise<void> {
