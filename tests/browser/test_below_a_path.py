@@ -95,7 +95,10 @@ def test_a_game_below_a_path_and_without_sockets(site: str, browser: Browser) ->
     ada.open().get_by_text("Jeanne’s · four games").wait_for()
     page = ada.play_now("Das Amulett")
     actions = page.locator("[role=toolbar] button")
-    actions.first.click()
+    actions.first.wait_for()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="A hint").click()
+    page.get_by_role("button", name="Do it").click()
     page.get_by_text("How much energy").first.wait_for()
 
     assert page.url.startswith(f"{site}/t/")

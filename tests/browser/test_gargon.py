@@ -78,8 +78,11 @@ def turn_by_clicks(page: Page) -> None:
         page.locator(COLOUR).first.click(position=CORNER)
     elif page.locator(LEGAL).count():
         lay_by_clicks(page)
-    else:
+    elif page.locator(PILE).count():
         page.locator(PILE).first.click()
+    else:
+        page.wait_for_timeout(100)  # the question was answered a moment ago; what follows is still to come
+        return
     page.wait_for_function("before => document.querySelector('main').innerHTML !== before", arg=before)
 
 

@@ -93,10 +93,10 @@ def press(page: Page, name: str) -> None:
 
 def test_arrows_walk_within_a_zone_and_tab_leaves_it(visitor: Make) -> None:
     ada = visitor()
-    page = ada.play_now("Das Amulett")
+    page = ada.play_now("Das blaue Amulett")
     page.locator(ACTIONS).first.focus()
     first = page.evaluate("document.activeElement.textContent")
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
 
     assert page.evaluate("document.activeElement.textContent") != first
     assert page.evaluate("document.activeElement.closest('[role=toolbar]') !== null")
