@@ -34,11 +34,11 @@ def until_the_end(page: Page, act: Callable[[Page, int], None]) -> int:
         page.locator(f"{BAR}, {END}").first.wait_for()
         if page.locator(END).count():
             return turn
-        before = page.locator(".actions").inner_html()
+        before = page.locator("main").inner_html() + page.locator(".actions").inner_html()
         act(page, turn)
         page.wait_for_function(
             """before => document.querySelector('dialog[open]') !== null ||
-               document.querySelector('.actions').innerHTML !== before""",
+               document.querySelector('main').innerHTML + document.querySelector('.actions').innerHTML !== before""",
             arg=before,
         )
     raise AssertionError("the game does not end")

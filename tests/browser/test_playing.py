@@ -236,6 +236,7 @@ def test_a_bot_plays_for_who_leaves_until_they_are_back(visitor: Make) -> None:
     expect(page.locator("main.lobby li")).to_have_count(2)
     other = bob.open(f"t/{ada.table}")
     other.get_by_role("button", name="Sit down").click()
+    expect(page.locator("main.lobby li", has_text="Bob")).to_be_visible()
     page.get_by_role("button", name="Deal").click()
     other.locator("main.game").wait_for()
     other.get_by_role("button", name="Leave the table").click()
