@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_gargon import BAR, CREATURES, ask, state, turn_by_clicks, wait_for_turn
+from tests.browser.test_gargon import BAR, CREATURES, MOST_TURNS, ask, state, turn_by_clicks, wait_for_turn
 from tests.browser.test_power_cards import BARS
 
 if TYPE_CHECKING:
@@ -39,9 +39,12 @@ def sit_down(ada: Visitor, game: str, seats: int, aids: bool, **options: Any) ->
 
 def until_captured(ada: Visitor, page: Page) -> None:
     """Until somebody else has captured a card."""
-    while not re.search(r"won [B-E] [1-9]", state(ada)["view"]) and wait_for_turn(page):
+    for _ in range(MOST_TURNS):
+        if re.search(r"won [B-E] [1-9]", state(ada)["view"]) or not wait_for_turn(page):
+            page.locator(BAR).first.wait_for()
+            return
         turn_by_clicks(page)
-    page.locator(BAR).first.wait_for()
+    raise AssertionError("nobody captures anything")
 
 
 @pytest.mark.parametrize("language", ["fr", "en", "de"])
