@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
+from amulette.files.editions import open_game
+from tests.browser.staged import Stage
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -21,9 +24,13 @@ ACTIONS: Final = "[role=toolbar] button:not(:disabled)"
 CARDS: Final = ".cards .card.legal"
 LIT: Final = ".board .space, .board .place.legal"
 ROOM: Final = "[data-step]"
-STEPS: Final = (
-    "window.seen = []; setInterval(() => seen.push(document.querySelector('[data-prince=\"0\"]')?.dataset.at), 5)"
-)
+WATCH: Final = """
+    window.seen = [];
+    new MutationObserver(changes => changes.forEach(change => seen.push(change.oldValue)))
+        .observe(document.querySelector('[data-prince="0"]'), {attributeFilter: ["data-at"], attributeOldValue: true});
+"""
+SEEN: Final = """[...seen, document.querySelector('[data-prince="0"]').dataset.at]"""
+BEFORE_A_CASTLE: Final = "A 7R2 | B P0 | forces P8 P1 P2 | opt board short"
 
 
 def sit_down(ada: Visitor, seats: list[str | None], **options: object) -> Page:
@@ -35,6 +42,7 @@ def sit_down(ada: Visitor, seats: list[str | None], **options: object) -> Page:
     ada.context.request.post(url, data={"type": "start", "id": "deal-deal-deal-1"})
     page = ada.open(f"t/{table}")
     page.locator(ACTIONS).first.wait_for()
+    page.locator("[data-prince='0']").wait_for()
     return page
 
 
@@ -192,24 +200,37 @@ def test_a_question_with_one_answer_is_asked_all_the_same(visitor: Make) -> None
     expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
 
 
+def test_an_answer_that_parts_further_on_is_offered_once(visitor: Make) -> None:
+    """B-5.15: turned back with four points, the last leads into the castle or round it; that is asked there."""
+    game = open_game("das-blaue-amulett", {"board": "short"})
+    page = Stage(visitor(), game, game.position(BEFORE_A_CASTLE)).open()
+    play(page, "5")
+    expect(page.locator(ROOM)).to_have_attribute("data-step", "Pay")
+
+    expect(page.locator(".board .space")).to_have_count(1)
+    page.locator(".board .space").click()
+    expect(page.locator(ROOM)).to_have_attribute("data-step", "Left")
+    expect(page.locator(LIT)).to_have_count(2)
+
+
 def test_a_prince_rides_space_by_space(visitor: Make) -> None:
     ada = visitor(settings={"motion": True})
     ada.page.emulate_media(reduced_motion="no-preference")
     page = sit_down(ada, [None, "easy"])
-    page.evaluate(STEPS)
+    page.evaluate(WATCH)
     play(page, "3")
     expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
 
-    assert page.evaluate("[...new Set(window.seen)]") == ["P0", "0R1", "0R2", "0R3"]
+    assert page.evaluate(SEEN) == ["P0", "0R1", "0R2", "0R3"]
 
 
 def test_without_motion_it_stands_there_at_once(visitor: Make) -> None:
     page = sit_down(visitor(), [None, "easy"])
-    page.evaluate(STEPS)
+    page.evaluate(WATCH)
     play(page, "3")
     expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
 
-    assert page.evaluate("[...new Set(window.seen)]") == ["P0", "0R3"]
+    assert page.evaluate(SEEN) == ["P0", "0R3"]
 
 
 def test_a_spectator_sees_all_sets_and_no_hand(visitor: Make) -> None:

@@ -104,9 +104,10 @@ export class Play {
     return { space: way.end, sign, label, chosen: card === this.card, press: () => this.pressCard(card) };
   }
 
-  /** Pay by pressing the place, turn back by pressing the way back. */
+  /** Pay by pressing the place, turn back by pressing the way back; an answer may part into several ways further on. */
   private litByAnswers(): Lit[] {
-    return this.onward.flatMap((way) => {
+    const first = this.onward.filter((way, i, all) => all.findIndex((other) => other.answers[0] === way.answers[0]) === i);
+    return first.flatMap((way) => {
       const [answer = ""] = way.answers;
       const [space = ""] = way.path;
       if (!this.has(answer)) return [];
