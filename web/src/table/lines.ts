@@ -78,5 +78,5 @@ export function things(event: Told): string[] {
     else if (value !== null && typeof value === "object") Object.values(value).forEach(gather);
   };
   gather(event.fields);
-  return found;
+  return [...new Set(found)];
 }
