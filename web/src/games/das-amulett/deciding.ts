@@ -9,7 +9,7 @@ import type { BarAction, Option } from "../../table/game";
 import { entries, start } from "../../table/composing";
 import type { Play } from "./play.svelte";
 import { bag } from "./model";
-import { short, spellName } from "./words";
+import { short } from "./words";
 
 const MANY = 12; // so many areas stand in the bar one by one; more are parted by their row
 
@@ -89,7 +89,7 @@ function listed(play: Play, left: readonly Option[]): BarAction[] {
   const chosen = play.words.length > 0 && !play.words[0]?.startsWith("row ") ? play.words : start(left);
   const row = play.words[0]?.slice(4) ?? "";
   const shown = play.words[0]?.startsWith("row ") ? left.filter((option) => option.words[1]?.startsWith(row)) : left;
-  return entries(shown, shown === left ? chosen : []).map((entry): BarAction => {
+  return entries(shown, shown === left ? chosen : start(shown)).map((entry): BarAction => {
     const { option } = entry;
     if (option === null) return { label: play.table.speaker.begun(entry.words, play.table.view), run: () => (play.words = entry.words) };
     const face = play.face(option);
@@ -118,7 +118,3 @@ export function shaping(play: Play): string[] {
 }
 
 const isBidding = (card: string): boolean => card.startsWith("morph");
-
-export function nameOf(play: Play, card: string): string {
-  return spellName(play.table.texts, card);
-}

@@ -38,7 +38,10 @@ da-has-chosen = a choisi
 da-chooses = choisit
 da-passes = passe
 da-offers = offre { $n }
-da-full = { $spell } : { $text } Agit dans la phase { $phase } ; métal : { $metal } ; perd { $bolts } mana(s) par tour.
+da-full = { $spell } : { $text } Agit dans la phase { $phase } ; métal : { $metal } ; perd { $bolts ->
+    [one] { $bolts } mana
+   *[other] { $bolts } manas
+} par tour.
 da-area = { $area } ({ $place }) ; pierres : { $gems }
 da-group-here = le groupe est ici
 da-amulet = Amulette de { $name }, { $count } pierres sur 8, { $colours } couleurs sur 7 : { $gems }
