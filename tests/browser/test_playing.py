@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import PATIENCE
@@ -45,7 +46,8 @@ def until_the_end(page: Page, act: Callable[[Page], object]) -> int:
     raise AssertionError("the game does not end")
 
 
-def test_a_whole_game_by_clicks(visitor: Make) -> None:
+@pytest.mark.slow
+def test_a_whole_game_by_clicks_on_the_bar(visitor: Make) -> None:
     ada = visitor()
     page = ada.open()
     page.get_by_role("button", name="Invite: Das blaue Amulett").click()
