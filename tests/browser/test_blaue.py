@@ -35,12 +35,7 @@ BEFORE_A_CASTLE: Final = "A 7R2 | B P0 | forces P8 P1 P2 | opt board short"
 
 def sit_down(ada: Visitor, seats: list[str | None], **options: object) -> Page:
     """A dealt table whose first seat is the visitor's."""
-    plan = {"game": "das-blaue-amulett", "name": "Ada", "seats": seats, "options": {"first": "A"} | options}
-    table = ada.context.request.post(f"{ada.url}/api/tables", data=plan).json()["table"]
-    ada.context.request.post(f"{ada.url}/api/tables/{table}/claim", data={"name": "Ada", "seat": 0})
-    url = f"{ada.url}/api/tables/{table}/requests?seat=0"
-    ada.context.request.post(url, data={"type": "start", "id": "deal-deal-deal-1"})
-    page = ada.open(f"t/{table}")
+    page = ada.sit_down("das-blaue-amulett", seats, {"first": "A"} | options)
     page.locator(ACTIONS).first.wait_for()
     page.locator("[data-prince='0']").wait_for()
     return page
