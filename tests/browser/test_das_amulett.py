@@ -153,6 +153,24 @@ def test_tab_goes_from_zone_to_zone_and_arrows_walk_in_them(visitor: Make) -> No
     expect(page.locator(".areas button.legal")).to_have_count(0)
 
 
+def test_arrows_up_and_down_miss_no_row_of_hexagons(visitor: Make) -> None:
+    page = position(visitor(settings=ALONE), "at D3 | gems D3:red C3:white D4:sky | next " + MOVE)
+    page.locator(".areas [data-thing=A2]").focus()
+
+    assert walk(page, ["ArrowDown"] * 4) == list("BCDE")
+    assert walk(page, ["ArrowUp"] * 4) == list("DCBA")
+    assert walk(page, ["ArrowDown", "ArrowRight", "ArrowRight", "ArrowLeft"]) == list("BBBB")
+
+
+def walk(page: Page, keys: list[str]) -> list[str]:
+    """The rows of the areas that keys lead to."""
+    rows = []
+    for key in keys:
+        page.keyboard.press(key)
+        rows.append(str(page.evaluate("document.activeElement.dataset.thing?.[0]")))
+    return rows
+
+
 # -- how it moves and looks ------------------------------------------------------------------------------
 
 
