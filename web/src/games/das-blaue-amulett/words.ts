@@ -1,7 +1,7 @@
 // How the table names its places and cards, and tells what a move would lead to.
 import type { GameTable } from "../../table/game";
 import type { Texts } from "../../texts/texts";
-import { KINDS, SET, isPlace, placeOf } from "./board";
+import { KINDS, SET, parse } from "./board";
 import { demand, type Note, type Way } from "./preview";
 import type { Model } from "./model";
 
@@ -104,7 +104,14 @@ function noteWords(table: GameTable, note: Note): string {
   });
 }
 
-/** A space in words, as far as it has a name. */
+/** `5 · Spring`, or `space 6 on the right after 3 · Castle`. */
 export function spaceWords(texts: Texts, space: string): string {
-  return isPlace(space) ? placeWords(texts, placeOf(space)) : space;
+  const { segment, lane, index } = parse(space);
+  if (lane === "") return placeWords(texts, segment);
+  return texts.say("blau-space", { index, lane: lane === "R" ? "right" : "left", place: placeWords(texts, segment) });
+}
+
+/** The same beside one of its lane, which says the rest: `space 6`. */
+export function indexWords(texts: Texts, space: string): string {
+  return texts.say("blau-space-near", { index: parse(space).index });
 }
