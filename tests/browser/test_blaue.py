@@ -35,7 +35,7 @@ SEEN: Final = """[...seen, document.querySelector('[data-prince="0"]').dataset.a
 NOTATION: Final = re.compile(r"\b(?:P\d+|\d[RL]\d)\b")
 STEPS: Final = {
     "fr": ("Ce qui s’est passé", "de case 1 en case 2 à droite après 0 · Départ"),
-    "en": ("What happened", "from space 1 to space 2 on the right after 0 · Start"),
+    "en": ("What happened", "from space 1 to space 2 of the right lane after 0 · Start"),
     "de": ("Was geschah", "von Feld 1 nach Feld 2 rechts hinter 0 · Start"),
 }
 BEFORE_A_CASTLE: Final = "A 7R2 | B P0 | forces P8 P1 P2 | opt board short"

@@ -55,12 +55,6 @@ export const isPlace = (space: string): boolean => space.startsWith("P");
 export const isLeft = (space: string): boolean => space.includes("L");
 export const placeOf = (space: string): number => (isPlace(space) ? Number(space.slice(1)) : -1);
 
-/** Whether both lie on one lane between the same two places. */
-export function isSameLane(one: string, other: string): boolean {
-  const [a, b] = [parse(one), parse(other)];
-  return a.lane !== "" && a.lane === b.lane && a.segment === b.segment;
-}
-
 /** Beside it on the other lane. */
 export function neighbour(space: string): string {
   return space.replace(/[RL]/, (lane) => (lane === "R" ? "L" : "R"));

@@ -1,8 +1,8 @@
 // How the cards, forces and places of Das blaue Amulett are spoken of: `dw` for a card or force, `J`, `P3`, `3R6`.
 import { Speaker, sides, strings, type Message } from "../../texts/speaker";
 import type { Plain } from "../../wire/protocol";
-import { isSameLane, placeOf } from "./board";
-import { indexWords, spaceWords } from "./words";
+import { placeOf } from "./board";
+import { spaceWords, stepWords } from "./words";
 
 const OPEN = "…";
 const MOVED = ["action-force", "event-force-moved", "refusal-B-12-2"]; // sentences whose force is their object
@@ -47,9 +47,9 @@ export class BlaueSpeaker extends Speaker {
     return this.texts.say(isObject ? `force-${String(value)}.object` : `force-${String(value)}`);
   }
 
-  private space({ id, arguments: { to } }: Message, name: string, space: string): string {
+  private space({ id, arguments: { origin, to } }: Message, name: string, space: string): string {
     if (CASTLES.includes(id)) return String(placeOf(space));
-    if (name === "origin" && typeof to === "string" && isSameLane(space, to)) return indexWords(this.texts, space);
+    if ((name === "origin" || name === "to") && typeof origin === "string" && typeof to === "string") return stepWords(this.texts, origin, to)[name];
     return spaceWords(this.texts, space);
   }
 

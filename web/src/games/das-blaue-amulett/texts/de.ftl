@@ -6,11 +6,12 @@ blau-place-ruins = Ruine
 blau-place-water = Quelle
 blau-place-fire = Feuer
 blau-place-goal = Schloss des Lichts
-blau-space = Feld { $index } { $lane ->
+blau-space-near = Feld { $index }
+blau-space-lane = { blau-space-near } { $lane ->
     [right] rechts
    *[left] links
-} hinter { $place }
-blau-space-near = Feld { $index }
+}
+blau-space = { blau-space-lane } hinter { $place }
 blau-board = Der Spielplan
 blau-others = Die anderen
 blau-cards = Deine Wege-Karten

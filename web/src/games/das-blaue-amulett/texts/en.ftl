@@ -6,11 +6,12 @@ blau-place-ruins = Ruins
 blau-place-water = Spring
 blau-place-fire = Fire
 blau-place-goal = Castle of Light
-blau-space = space { $index } on the { $lane ->
+blau-space-near = space { $index }
+blau-space-lane = { blau-space-near } of the { $lane ->
     [right] right
    *[left] left
-} after { $place }
-blau-space-near = space { $index }
+} lane
+blau-space = { blau-space-lane } after { $place }
 blau-board = The board
 blau-others = The other players
 blau-cards = Your move cards

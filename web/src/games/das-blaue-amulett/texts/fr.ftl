@@ -6,11 +6,12 @@ blau-place-ruins = Ruines
 blau-place-water = Source
 blau-place-fire = Feu
 blau-place-goal = Château de Lumière
-blau-space = case { $index } à { $lane ->
+blau-space-near = case { $index }
+blau-space-lane = { blau-space-near } à { $lane ->
     [right] droite
    *[left] gauche
-} après { $place }
-blau-space-near = case { $index }
+}
+blau-space = { blau-space-lane } après { $place }
 blau-board = Le plateau
 blau-others = Les autres joueurs
 blau-cards = Tes cartes de mouvement
