@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.sync_api import expect
 
 from amulette.files.editions import open_game
+from amulette.kernel.chance import Fast
 from tests.browser.staged import Stage
 
 if TYPE_CHECKING:
@@ -30,17 +32,18 @@ WATCH: Final = """
         .observe(document.querySelector('[data-prince="0"]'), {attributeFilter: ["data-at"], attributeOldValue: true});
 """
 SEEN: Final = """[...seen, document.querySelector('[data-prince="0"]').dataset.at]"""
+NOTATION: Final = re.compile(r"\b(?:P\d+|\d[RL]\d)\b")
+STEPS: Final = {
+    "fr": ("Ce qui s’est passé", "de case 1 en case 2 à droite après 0 · Départ"),
+    "en": ("What happened", "from space 1 to space 2 of the right lane after 0 · Start"),
+    "de": ("Was geschah", "von Feld 1 nach Feld 2 rechts hinter 0 · Start"),
+}
 BEFORE_A_CASTLE: Final = "A 7R2 | B P0 | forces P8 P1 P2 | opt board short"
 
 
 def sit_down(ada: Visitor, seats: list[str | None], **options: object) -> Page:
     """A dealt table whose first seat is the visitor's."""
-    plan = {"game": "das-blaue-amulett", "name": "Ada", "seats": seats, "options": {"first": "A"} | options}
-    table = ada.context.request.post(f"{ada.url}/api/tables", data=plan).json()["table"]
-    ada.context.request.post(f"{ada.url}/api/tables/{table}/claim", data={"name": "Ada", "seat": 0})
-    url = f"{ada.url}/api/tables/{table}/requests?seat=0"
-    ada.context.request.post(url, data={"type": "start", "id": "deal-deal-deal-1"})
-    page = ada.open(f"t/{table}")
+    page = ada.sit_down("das-blaue-amulett", seats, {"first": "A"} | options)
     page.locator(ACTIONS).first.wait_for()
     page.locator("[data-prince='0']").wait_for()
     return page
@@ -196,6 +199,7 @@ def test_a_question_with_one_answer_is_asked_all_the_same(visitor: Make) -> None
     expect(page.locator(ACTIONS)).to_have_count(1)
     page.locator("[data-place='1']").click()
     expect(page.locator(".bubble")).to_contain_text("B-6.11")
+    expect(page.locator(".bubble")).to_contain_text("all that 1 · Gate demands")
     page.locator(".board .space").click()
     expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
 
@@ -211,6 +215,23 @@ def test_an_answer_that_parts_further_on_is_offered_once(visitor: Make) -> None:
     page.locator(".board .space").click()
     expect(page.locator(ROOM)).to_have_attribute("data-step", "Left")
     expect(page.locator(LIT)).to_have_count(2)
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+def test_the_log_of_a_whole_game_names_spaces_in_words(visitor: Make, language: str) -> None:
+    game = open_game("das-blaue-amulett", {"board": "short"})
+    stage = Stage(visitor(language=language), game, game.deal(2, Fast(1)))
+    while stage.state.waiting():
+        stage.bots_turn(stage.state.waiting()[0])
+    page = stage.open()
+    page.keyboard.press("Escape")
+    name, words = STEPS[language]
+    page.get_by_role("button", name=name, exact=True).click()
+    told = page.locator("aside li").all_inner_texts()
+
+    assert len(told) > 50
+    assert [line for line in told if NOTATION.search(line)] == []
+    assert [line for line in told if words in line.replace("\u00a0", " ")]
 
 
 def test_a_prince_rides_space_by_space(visitor: Make) -> None:

@@ -68,6 +68,22 @@ class Visitor:
         self.page.locator("footer.actions").wait_for()
         return self.page
 
+    def sit_down(
+        self, game: str, seats: list[str | None], options: dict[str, object], settings: dict[str, object] | None = None
+    ) -> Page:
+        """At a dealt table whose first seat is the visitor's."""
+        plan = {"game": game, "name": "Ada", "seats": seats, "options": options, "settings": settings}
+        table = self.ask("tables", plan)["table"]
+        self.ask(f"tables/{table}/claim", {"name": "Ada", "seat": 0})
+        self.ask(f"tables/{table}/requests?seat=0", {"type": "start", "id": "start"})
+        return self.open(f"t/{table}")
+
+    def ask(self, path: str, body: dict[str, object]) -> dict[str, Any]:
+        response = self.context.request.post(f"{self.url}/api/{path}", data=body, headers={"Origin": self.url})
+        assert response.ok, response.text()
+        found: dict[str, Any] = response.json()
+        return found
+
     @property
     def table(self) -> str:
         return self.page.url.rpartition("/t/")[2]
