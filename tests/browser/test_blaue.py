@@ -179,6 +179,7 @@ def test_a_force_is_dragged_and_the_exchange_is_shown_before_it_is_done(visitor:
 def test_a_force_never_goes_to_the_start(visitor: Make) -> None:
     page = sit_down(visitor(), [None, "easy"])
     play(page, "1")
+    expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
     page.locator("[data-force=wi]").click()
     page.locator("[data-place='0']").click()
 

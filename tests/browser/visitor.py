@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from playwright.sync_api import Browser, ConsoleMessage, Error, Page
 
 ROOT: Final = Path(__file__).parents[2]
@@ -78,7 +80,7 @@ class Visitor:
         self.ask(f"tables/{table}/requests?seat=0", {"type": "start", "id": "start"})
         return self.open(f"t/{table}")
 
-    def ask(self, path: str, body: dict[str, object]) -> dict[str, Any]:
+    def ask(self, path: str, body: Mapping[str, object]) -> dict[str, Any]:
         response = self.context.request.post(f"{self.url}/api/{path}", data=body, headers={"Origin": self.url})
         assert response.ok, response.text()
         found: dict[str, Any] = response.json()
