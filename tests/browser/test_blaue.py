@@ -176,7 +176,7 @@ def answer_by_keys(page: Page) -> None:
 
 
 def test_a_whole_game_by_keys_on_the_things_themselves(visitor: Make) -> None:
-    page = sit_down(visitor(), [None, "easy"], board="short")
+    page = sit_down(visitor(), [None, "easy"], board="short", turn_cap=30)
 
     asked = until_the_end(page, answer_by_keys)
 
