@@ -24,6 +24,14 @@ if TYPE_CHECKING:
 MOST_TURNS: Final = 900
 ACTIONS: Final = "[role=toolbar] button:not(:disabled)"
 CARDS: Final = ".cards .card.legal"
+NUMBERS: Final = f"{CARDS}:not([data-card=J])"
+GREATEST: Final = ".cards .card:nth-last-child(1 of .legal:not([data-card=J]))"
+THINGS: Final = {
+    "Castle": ".piles button.legal",
+    "Stealing": ".rivals button.legal",
+    "Forces": "[role=toolbar] > :last-child button",
+}
+DWARF_AT_HOME: Final = "[data-force=dw].legal[aria-label='the dwarf on 1\u00a0·\u00a0Gate']"
 LIT: Final = ".board .space, .board .place.legal"
 ROOM: Final = "[data-step]"
 WATCH: Final = """
@@ -38,6 +46,23 @@ STEPS: Final = {
     "en": ("What happened", "from space 1 to space 2 of the right lane after 0 · Start"),
     "de": ("Was geschah", "von Feld 1 nach Feld 2 rechts hinter 0 · Start"),
 }
+MOST_TABS: Final = 40
+# The shortest way by arrows from what has the focus to a thing of the same zone; null: there is none.
+WAY: Final = """selector => {
+    const [start, thing] = [document.activeElement, document.querySelector(selector)];
+    if (!thing?.closest('[data-zone]').contains(start)) return null;
+    const ways = new Map([[start, []]]);
+    for (const [here, way] of ways) {
+        for (const key of ways.has(thing) ? [] : ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+            here.focus();
+            here.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+            const there = document.activeElement;
+            if (!ways.has(there)) ways.set(there, [...way, key]);
+        }
+    }
+    start.focus();
+    return ways.get(thing) ?? null;
+}"""
 BEFORE_A_CASTLE: Final = "A 7R2 | B P0 | forces P8 P1 P2 | opt board short"
 
 
@@ -113,6 +138,50 @@ def test_a_whole_game_by_pressing_the_things_themselves(visitor: Make) -> None:
     assert {"Play", "Forces"} <= set(asked)
     expect(page.locator("dialog .ranking li")).to_have_count(2)
     assert "⟦" not in page.inner_text("body")
+
+
+def go_to(page: Page, thing: str) -> None:
+    """Tab from zone to zone, and arrows within the last one."""
+    for _ in range(MOST_TABS):
+        way = page.evaluate(WAY, thing)
+        if way is not None:
+            for key in way:
+                page.keyboard.press(key)
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"keys do not lead to {thing}")
+
+
+def press_by_keys(page: Page, thing: str, times: int = 1) -> None:
+    go_to(page, thing)
+    for _ in range(times):
+        page.keyboard.press("Enter")
+
+
+def answer_by_keys(page: Page) -> None:
+    """On the things themselves; of the bar only what says that one is done."""
+    now = step(page)
+    if now in ("Play", "Again") and page.locator(NUMBERS).count():
+        press_by_keys(page, GREATEST, times=2)
+    elif now in ("Play", "Again"):
+        press_by_keys(page, CARDS)
+        press_by_keys(page, LIT, times=2)
+    elif now == "Drop":
+        press_by_keys(page, ".hand .card.legal", times=2)
+    elif now == "Forces" and page.locator(DWARF_AT_HOME).count():
+        press_by_keys(page, DWARF_AT_HOME)
+        press_by_keys(page, "[data-place='9']", times=2)
+    else:
+        press_by_keys(page, THINGS.get(now, LIT))
+
+
+def test_a_whole_game_by_keys_on_the_things_themselves(visitor: Make) -> None:
+    page = sit_down(visitor(), [None, "easy"], board="short", turn_cap=30)
+
+    asked = until_the_end(page, answer_by_keys)
+
+    first = asked.index("Forces")
+    assert asked[first : first + 2] == ["Forces", "Forces"]  # the dwarf has moved, and another force may
 
 
 @pytest.mark.slow

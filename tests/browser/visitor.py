@@ -74,7 +74,13 @@ class Visitor:
         self, game: str, seats: list[str | None], options: dict[str, object], settings: dict[str, object] | None = None
     ) -> Page:
         """At a dealt table whose first seat is the visitor's."""
-        plan = {"game": game, "name": "Ada", "seats": seats, "options": options, "settings": settings}
+        plan: dict[str, object] = {
+            "game": game,
+            "name": "Ada",
+            "seats": seats,
+            "options": options,
+            "settings": settings,
+        }
         table = self.ask("tables", plan)["table"]
         self.ask(f"tables/{table}/claim", {"name": "Ada", "seat": 0})
         self.ask(f"tables/{table}/requests?seat=0", {"type": "start", "id": "start"})
