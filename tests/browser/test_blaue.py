@@ -175,6 +175,7 @@ def answer_by_keys(page: Page) -> None:
         press_by_keys(page, THINGS.get(now, LIT))
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keys_on_the_things_themselves(visitor: Make) -> None:
     page = sit_down(visitor(), [None, "easy"], board="short", turn_cap=30)
 
