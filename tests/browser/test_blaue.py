@@ -45,7 +45,7 @@ NOTATION: Final = re.compile(r"\b(?:P\d+|\d[RL]\d)\b")
 STEPS: Final = {
     "fr": ("Ce qui s’est passé", "de case 1 en case 2 à droite après 0 · Départ"),
     "en": ("What happened", "from space 1 to space 2 of the right lane after 0 · Start"),
-    "de": ("Was geschah", "von Feld 1 nach Feld 2 rechts hinter 0 · Start"),
+    "de": ("Was geschah", "von Feld 1 auf Feld 2 rechts hinter 0 · Start"),
 }
 MOST_TABS: Final = 40
 # The shortest way by arrows from what has the focus to a thing of the same zone; null: there is none.
