@@ -128,10 +128,10 @@ class Visitor:
         found = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         return int(found[0]), int(found[1])
 
-    def axe(self) -> list[str]:
-        """What axe finds serious or critical, with the places."""
+    def axe(self, part: str = "html") -> list[str]:
+        """What axe finds serious or critical in a part of the page, with the places."""
         wanted = "{resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa']}"
-        run: Any = self.page.evaluate(f"{AXE.read_text(encoding='utf-8')}; axe.run(document, {wanted})")
+        run: Any = self.page.evaluate(f"{AXE.read_text(encoding='utf-8')}; axe.run('{part}', {wanted})")
         return [
             f"{found['id']}: {node['target']} {node['failureSummary']}"
             for found in run["violations"]
