@@ -17,9 +17,13 @@ if TYPE_CHECKING:
 
 
 def show_help(turn: Turn, _: str) -> None:
-    turn.say("help-intro")
-    for word in COMMANDS:
-        turn.say(f"help-{word}", clause=turn.a_clause())
+    turn.console.say_all(help_on(turn))
+
+
+def help_on(turn: Turn) -> list[str]:
+    """All the words, each with what it does."""
+    say, clause = turn.speaker.common, turn.a_clause()
+    return [say("help-intro"), *[say(f"help-{word}", clause=clause) for word in COMMANDS]]
 
 
 def show_view(turn: Turn, rest: str) -> None:
@@ -51,8 +55,10 @@ def explain(turn: Turn, rest: str) -> None:
     if not rest:
         turn.say("why-what", example=turn.example())
         return
-    said = turn.meant(rest)
-    if said is None:
+    entry, said = turn.menu.pick(rest), turn.meant(rest)
+    if said is None and entry is not None:
+        show_clause(turn, turn.screen.allowed_by(turn.view, entry.words))
+    elif said is None:
         turn.not_understood(rest)
     elif isinstance(said, int):
         explain_action(turn, said)

@@ -29,8 +29,27 @@ class Heading(str):
     __slots__ = ()
 
 
-class Console:
-    """Speaks and listens.  A pipe gets neither prompt nor escape codes."""
+class Voice:
+    """How a host speaks and listens; each way of doing so is a kind of its own."""
+
+    def say(self, text: str = "") -> None:
+        raise NotImplementedError
+
+    def say_all(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.say(line)
+
+    def read(self) -> str:
+        """The next answer.  Raises LeftError when there will be none."""
+        raise NotImplementedError
+
+    def wipe(self) -> None:
+        """Leave nothing that the next person should not see."""
+        raise NotImplementedError
+
+
+class Console(Voice):
+    """Lines on a terminal.  A pipe gets neither prompt nor escape codes."""
 
     def __init__(self, reader: TextIO, writer: TextIO, environ: Mapping[str, str]) -> None:
         self.reader = reader
@@ -52,10 +71,6 @@ class Console:
         width = get_terminal_size().columns
         return wrap(line, width, break_long_words=False, break_on_hyphens=False) or [""]
 
-    def say_all(self, lines: Iterable[str]) -> None:
-        for line in lines:
-            self.say(line)
-
     def read(self) -> str:
         """The next line.  Raises LeftError at the end of the input."""
         try:
@@ -68,7 +83,7 @@ class Console:
         return line.strip()
 
     def wipe(self) -> None:
-        """Leave nothing that the next person should not see: neither lines on the screen nor answers to page up to."""
+        """Neither lines on the screen nor answers to page up to are left."""
         if not self.lively:
             return
         self.writer.write(WIPE)

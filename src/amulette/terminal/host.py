@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 
-from amulette.terminal.console import Console, Heading, LeftError
+from amulette.terminal.console import Heading, LeftError, Voice
 from amulette.terminal.screen import Screen
 from amulette.terminal.screens import screen
 from amulette.terminal.sitting import HUMAN, LETTERS, NotSavedError, Sitting
@@ -14,7 +14,7 @@ from amulette.terminal.turn import Turn
 class Host:
     """Nobody hears or sees anything but what its own seat may know."""
 
-    def __init__(self, sitting: Sitting, console: Console, language: str) -> None:
+    def __init__(self, sitting: Sitting, console: Voice, language: str) -> None:
         self.sitting = sitting
         self.console = console
         self.language = language
@@ -61,7 +61,10 @@ class Host:
             self.tell()
         newcomer = seat not in self.asked
         self.asked.add(seat)
-        return Turn(self.sitting, self.console, self.screen(), seat).ask(newcomer)
+        return self.turn(seat).ask(newcomer)
+
+    def turn(self, seat: int) -> Turn:
+        return Turn(self.sitting, self.console, self.screen(), seat)
 
     def hand_over(self, seat: int) -> None:
         """Several people share the screen: the next one sits down before anything of theirs is shown."""
@@ -70,9 +73,12 @@ class Host:
         if self.present is not None:
             self.console.wipe()
         self.present = seat
-        self.console.say(Heading(self.line("hand-over", name=self.sitting.names[seat])))
+        self.invite(self.line("hand-over", name=self.sitting.names[seat]))
         if self.console.read().lower() == "quit":
             raise LeftError
+
+    def invite(self, sentence: str) -> None:
+        self.console.say(Heading(sentence))
 
     def tell(self) -> None:
         """What has happened since whoever is present was told last."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from amulette.kernel.contract import Refusal, RefusedError, View
 from amulette.terminal.commands import COMMANDS
-from amulette.terminal.console import Console
+from amulette.terminal.console import Voice
 from amulette.terminal.menu import Entry, Menu, is_number
 from amulette.terminal.screen import Screen
 from amulette.terminal.sitting import Sitting
@@ -17,7 +17,7 @@ LONGEST_QUOTE: Final = 40  # signs of what was not understood
 class Turn:
     """What a person sees and says until one of the options is chosen."""
 
-    def __init__(self, sitting: Sitting, console: Console, screen: Screen, seat: int) -> None:
+    def __init__(self, sitting: Sitting, console: Voice, screen: Screen, seat: int) -> None:
         self.sitting = sitting
         self.console = console
         self.screen = screen
@@ -31,9 +31,7 @@ class Turn:
 
     def ask(self, newcomer: bool = False) -> int:
         """The chosen action; a newcomer is shown the table first.  Raises LeftError."""
-        self.console.say()
-        view = self.view
-        self.console.say_all(self.screen.table(view, whole=False) if newcomer else self.screen.reminder(view))
+        self.show(newcomer)
         self.put()
         while True:
             action = self.answer(self.console.read())
@@ -41,6 +39,12 @@ class Turn:
                 return action
 
     # -- showing ------------------------------------------------------------
+
+    def show(self, newcomer: bool) -> None:
+        """As much of the table as the question needs."""
+        self.console.say()
+        view = self.view
+        self.console.say_all(self.screen.table(view, whole=False) if newcomer else self.screen.reminder(view))
 
     def put(self) -> None:
         """The question and its choices."""

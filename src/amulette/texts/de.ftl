@@ -81,6 +81,39 @@ help-more = more: die nächste Seite der Möglichkeiten zeigen.
 help-save = save DATEI: das Spiel in einer Datei aufheben. Sie enthält alle Karten: Wer sie liest, kann sie alle sehen.
 help-quit = quit: das Spiel verlassen.
 
+## Der Tisch auf dem ganzen Bildschirm
+
+full-line = Eine Nummer, eine Aktion oder ein Wort wie help
+full-waiting = { $name } ist am Zug.
+full-sit-down = Ich bin da
+full-over = Das Spiel ist zu Ende.
+full-leave = Den Tisch verlassen
+full-close = Esc: schließen
+full-needs-terminal = Der Tisch auf dem ganzen Bildschirm braucht ein Terminal; lass --tui hier weg.
+full-missing = Der Tisch auf dem ganzen Bildschirm braucht noch ein Paket: { $command }
+full-keys = Pfeiltasten und Enter wählen, ein Klick auch. Was du tippst, kommt in die Zeile unten, und Enter schickt es ab. Tab geht von Teil zu Teil.
+full-key = { $press }: { $meaning }
+full-key-help = diese Seite
+    .short = Tasten
+full-key-view = der ganze Tisch, mit allem, was sonst weggelassen wird
+    .short = Tisch
+full-key-rules = die Spielregel
+    .short = Regeln
+full-key-why = warum die markierte Möglichkeit erlaubt ist
+    .short = Warum
+full-key-hint = was ein Bot an deiner Stelle täte
+    .short = Tipp
+full-key-log = was bisher geschehen ist
+full-key-save = das Spiel in einer Datei behalten, deren Namen du tippst
+    .short = Sichern
+full-key-theme = hell oder dunkel
+    .short = Farben
+full-key-quit = das Spiel verlassen
+    .short = Ende
+full-key-back = die Zeile leeren, eine Seite schließen oder das letzte Wort einer Wahl zurücknehmen
+full-key-up = im Tisch zurückblättern, oder in den Neuigkeiten, wenn sie markiert sind
+full-key-down = weiterblättern
+
 ## Befehle
 
 by-author = Ein Spiel von { $author }

@@ -81,6 +81,39 @@ help-more = more: show the next page of choices.
 help-save = save FILE: keep the game in a file. It holds the whole deal: whoever reads it can see all cards.
 help-quit = quit: leave the game.
 
+## The full-screen table
+
+full-line = A number, an action, or a word such as help
+full-waiting = { $name } is to decide.
+full-sit-down = I am here
+full-over = The game is over.
+full-leave = Leave the table
+full-close = Esc: close
+full-needs-terminal = The full-screen table needs a terminal; leave --tui out here.
+full-missing = The full-screen table needs one more package: { $command }
+full-keys = Arrow keys and Enter choose, and so does a click. What you type goes to the line at the bottom, and Enter sends it. Tab goes from part to part.
+full-key = { $press }: { $meaning }
+full-key-help = this page
+    .short = Keys
+full-key-view = the whole table, with all that is usually left out
+    .short = Table
+full-key-rules = the rule book
+    .short = Rules
+full-key-why = why the choice that is marked is allowed
+    .short = Why
+full-key-hint = what a bot would do in your place
+    .short = Hint
+full-key-log = what has happened so far
+full-key-save = keep the game in a file, whose name you type
+    .short = Save
+full-key-theme = light or dark
+    .short = Theme
+full-key-quit = leave the game
+    .short = Quit
+full-key-back = empty the line, close a page, or take back the last word of a choice
+full-key-up = page back in the table, or in the news when they are marked
+full-key-down = page on
+
 ## Commands
 
 by-author = A game by { $author }

@@ -81,6 +81,39 @@ help-more = more : afficher la page suivante des choix.
 help-save = save FICHIER : garder la partie dans un fichier. Il contient toute la donne : qui le lit peut voir toutes les cartes.
 help-quit = quit : quitter la partie.
 
+## La table en plein écran
+
+full-line = Un numéro, une action, ou un mot comme help
+full-waiting = C’est à { $name } de décider.
+full-sit-down = Je suis là
+full-over = La partie est finie.
+full-leave = Quitter la table
+full-close = Échap : fermer
+full-needs-terminal = La table en plein écran a besoin d’un terminal ; ici, enlève --tui.
+full-missing = Il manque un paquet à la table en plein écran : { $command }
+full-keys = Les flèches et Entrée choisissent, un clic aussi. Ce que tu tapes va à la ligne du bas, et Entrée l’envoie. Tab va d’une partie à l’autre.
+full-key = { $press } : { $meaning }
+full-key-help = cette page
+    .short = Aide
+full-key-view = toute la table, avec ce qui est omis d’habitude
+    .short = Table
+full-key-rules = le livre de règles
+    .short = Règles
+full-key-why = pourquoi le choix marqué est permis
+    .short = Pourquoi
+full-key-hint = ce qu’un robot ferait à ta place
+    .short = Conseil
+full-key-log = ce qui s’est passé jusqu’ici
+full-key-save = garder la partie dans un fichier, dont tu tapes le nom
+    .short = Garder
+full-key-theme = clair ou sombre
+    .short = Thème
+full-key-quit = quitter la partie
+    .short = Fin
+full-key-back = vider la ligne, fermer une page, ou reprendre le dernier mot d’un choix
+full-key-up = remonter dans la table, ou dans les nouvelles quand elles sont marquées
+full-key-down = redescendre
+
 ## Commandes
 
 by-author = Un jeu de { $author }
