@@ -70,9 +70,13 @@ class Guest:
             lines[float(y)] = lines.get(float(y), "") + unescape(text).replace("\xa0", " ")
         return "\n".join([lines[y] for y in sorted(lines)])
 
-    def words(self) -> str:
-        """The same without its line breaks."""
-        return " ".join(self.seen().split())
+    def sees(self, text: str) -> bool:
+        """Wherever its lines break."""
+        return " ".join(text.split()) in " ".join(self.seen().split())
+
+    def page(self) -> str:
+        """All that the page holds, in sight or not."""
+        return str(self.app.screen.query_one("#lines", Static).visual)
 
 
 def visit(

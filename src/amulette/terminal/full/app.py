@@ -16,7 +16,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from amulette.terminal.console import LeftError
-from amulette.terminal.full.keys import BINDINGS, cheats, foot
+from amulette.terminal.full.keys import ACTIONS, BINDINGS, cheats, foot
 from amulette.terminal.full.lines import styled
 from amulette.terminal.full.reader import Reader
 from amulette.terminal.full.scene import Scene
@@ -41,6 +41,14 @@ class Staged(Message):
 
 class Ended(Message):
     """The host has gone home."""
+
+
+class Line(Input):
+    """Where answers are typed."""
+
+    def check_consume_key(self, key: str, character: str | None) -> bool:
+        """No notation has a question mark: it asks for help here too."""
+        return character != "?" and super().check_consume_key(key, character)
 
 
 class TableApp(App[None], inherit_bindings=False):
@@ -100,7 +108,7 @@ class TableApp(App[None], inherit_bindings=False):
         yield Static(id="question", markup=False)
         yield Static(id="reply")
         yield OptionList(id="choices", markup=False)
-        yield Input(id="line", compact=True, select_on_focus=False, placeholder=self.texts.say("full-line"))
+        yield Line(id="line", compact=True, select_on_focus=False, placeholder=self.texts.say("full-line"))
         yield Static(foot(self.texts), id="foot")
 
     def on_mount(self) -> None:
@@ -184,6 +192,10 @@ class TableApp(App[None], inherit_bindings=False):
             event.stop()
 
     # -- keys ---------------------------------------------------------------
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
+        """While a page is read, the keys are its own."""
+        return len(self.screen_stack) == 1 or action not in ACTIONS
 
     def action_word(self, word: str) -> None:
         if self.scene.words:

@@ -37,6 +37,7 @@ KEYS: Final = (
     Key("down", "pagedown", "turn(1)", "PgDn", at_foot=False),
 )
 
+ACTIONS: Final = {key.action.partition("(")[0] for key in KEYS} - {"leave"}  # those that are for the table alone
 BINDINGS: Final = [Binding(key.keys, key.action, show=False, priority=True) for key in KEYS]
 
 
