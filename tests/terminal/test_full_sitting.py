@@ -43,20 +43,21 @@ def test_a_closed_window_is_a_good_bye() -> None:
     assert app.stage.parting[-1].startswith("You leave the game")
 
 
-def test_a_game_is_saved_and_leaving_says_how_to_go_on(tmp_path: Path) -> None:
-    at, file = sitting(), tmp_path / "a.json"
+def test_a_game_is_saved_and_leaving_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    at = sitting()
 
     async def save(guest: Guest) -> None:
         await guest.pilot.press("f7")
-        await guest.type(str(file))
+        await guest.type("a.json")
         assert guest.sees("The game is saved in")
         await guest.type("lay w3")
         await guest.pilot.press("ctrl+q")
 
     app = visit(at, save)
 
-    assert records.load(file).moves == at.record.moves
-    assert app.stage.parting[-1].startswith("The game is saved. To go on: amulette play gargon --load ")
+    assert records.load(tmp_path / "a.json").moves == at.record.moves
+    assert app.stage.parting[-1].startswith("The game is saved. To go on: amulette play gargon --load a.json")
 
 
 def test_the_screen_is_empty_until_the_next_person_has_sat_down() -> None:

@@ -15,8 +15,6 @@ LARGE = (140, 45)
 PLAYED = ["gargon", "das-amulett", "das-blaue-amulett", "power-cards"]
 
 
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", PLAYED)
 def test_table_question_and_choices_stand_on_a_small_screen(key: str, language: str) -> None:
@@ -104,7 +102,16 @@ def test_whatever_is_typed_stands_in_the_line_and_a_number_points_at_its_choice(
         await guest.pilot.press("1", "0")
         assert (line.value, choices.highlighted) == ("10", 9)
         await guest.pilot.press("escape")
-        assert (line.value, choices.has_focus) == ("", True)
+        assert (line.value, choices.highlighted) == ("", 9)
+
+    visit(sitting(), write)
+
+
+def test_what_is_typed_while_the_list_has_the_focus_goes_to_the_line() -> None:
+    async def write(guest: Guest) -> None:
+        guest.app.query_one("#choices").focus()
+        await guest.press("l", "a")
+        assert guest.app.query_one("#line", Input).value == "la"
 
     visit(sitting(), write)
 

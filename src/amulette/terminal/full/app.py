@@ -57,6 +57,8 @@ class TableApp(App[None], inherit_bindings=False):
     CSS_PATH = "table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         *BINDINGS,
+        Binding("up", "mark(-1)", show=False),
+        Binding("down", "mark(1)", show=False),
         Binding("tab", "app.focus_next", show=False),
         Binding("shift+tab", "app.focus_previous", show=False),
         Binding("ctrl+c", "interrupt", show=False, priority=True),
@@ -115,7 +117,7 @@ class TableApp(App[None], inherit_bindings=False):
         self.register_theme(NIGHT)
         self.register_theme(DAY)
         self.theme = NIGHT.name
-        self.query_one("#choices").focus()
+        self.query_one("#line").focus()
         self.hosting.start()
 
     @on(Staged)
@@ -164,8 +166,9 @@ class TableApp(App[None], inherit_bindings=False):
         if not self.is_asked:
             return
         self.answered = self.scene.awaited
-        self.query_one("#line", Input).clear()
-        self.query_one("#choices").focus()
+        line = self.query_one("#line", Input)
+        line.clear()
+        line.focus()
         self.stage.answers.put(text)
 
     @on(OptionList.OptionSelected)
@@ -174,7 +177,11 @@ class TableApp(App[None], inherit_bindings=False):
 
     @on(Input.Submitted)
     def submit(self, event: Input.Submitted) -> None:
-        self.answer(event.value)
+        """Enter alone takes the choice that is marked."""
+        if event.value:
+            self.answer(event.value)
+        else:
+            self.query_one("#choices", OptionList).action_select()
 
     @on(Input.Changed)
     def point(self, event: Input.Changed) -> None:
@@ -184,9 +191,9 @@ class TableApp(App[None], inherit_bindings=False):
             self.query_one("#choices", OptionList).highlighted = answers.index(event.value)
 
     def on_key(self, event: events.Key) -> None:
-        """Whatever is typed goes to the line, wherever the focus is."""
+        """Whatever is typed elsewhere goes to the line too."""
         line = self.query_one("#line", Input)
-        if event.is_printable and event.character and not line.has_focus and len(self.screen_stack) == 1:
+        if event.is_printable and event.character and len(self.screen_stack) == 1:
             line.focus()
             line.insert_text_at_cursor(event.character)
             event.stop()
@@ -215,13 +222,17 @@ class TableApp(App[None], inherit_bindings=False):
             line.focus()
 
     def action_step_back(self) -> None:
-        """First out of the line, then out of the words chosen."""
+        """First the line is emptied, then the words chosen are taken back."""
         line = self.query_one("#line", Input)
-        if line.has_focus or line.value:
+        if line.value:
             line.clear()
-            self.query_one("#choices").focus()
         elif "back" in [row.answer for row in self.scene.rows]:
             self.action_word("back")
+
+    def action_mark(self, rows: int) -> None:
+        """The next choice, or the one before."""
+        choices = self.query_one("#choices", OptionList)
+        (choices.action_cursor_down if rows > 0 else choices.action_cursor_up)()
 
     def action_turn(self, pages: int) -> None:
         """Through the table, or the news when they have the focus."""
