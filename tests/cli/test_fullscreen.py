@@ -29,6 +29,12 @@ def wishes(language: str) -> Wishes:
     return Wishes("gargon", language, None, None, (), None, None)
 
 
+def seat_at_a_terminal(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    monkeypatch.setenv("TERM", kind)
+    monkeypatch.setattr(sys, "stdin", Screen())
+    monkeypatch.setattr(sys, "stdout", Screen())
+
+
 @pytest.mark.parametrize(("keys", "code"), [(b"\x11", 0), (b"quit\r", 0), (b"\x03", 130)])
 def test_leaving_gives_the_terminal_back_with_a_good_bye(keys: bytes, code: int) -> None:
     shown = Terminal(SMALL, "--tui").type(keys, after=b"Your hand", code=code)
@@ -43,9 +49,16 @@ def test_over_a_pipe_the_line_mode_is_named() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_terminal_that_only_writes_lines_is_no_screen(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_at_a_terminal(monkeypatch, "dumb")
+
+    with pytest.raises(Failure, match="--tui"):
+        table_of(wishes(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_without_textual_it_is_said_what_to_install(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "stdin", Screen())
-    monkeypatch.setattr(sys, "stdout", Screen())
+    seat_at_a_terminal(monkeypatch, "xterm")
     monkeypatch.setitem(sys.modules, "amulette.terminal.full.run", None)
 
     with pytest.raises(Failure, match=re.escape(INSTALL)):

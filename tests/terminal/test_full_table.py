@@ -131,6 +131,18 @@ def test_the_cheat_sheet_names_every_key_and_every_word(language: str) -> None:
     visit(sitting(), ask, language=language)
 
 
+def test_a_page_outlives_a_smaller_screen() -> None:
+    async def resize(guest: Guest) -> None:
+        await guest.press("f3")
+        await guest.pilot.resize_terminal(*SMALL)
+        await guest.pilot.pause()
+        assert guest.reads
+        await guest.press("escape")
+        assert guest.sees(guest.app.scene.question)
+
+    visit(sitting(), resize, size=LARGE)
+
+
 def test_a_question_mark_is_never_typed() -> None:
     async def ask(guest: Guest) -> None:
         await guest.press("l", "question_mark")

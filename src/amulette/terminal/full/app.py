@@ -144,6 +144,7 @@ class TableApp(App[None], inherit_bindings=False):
         reply = self.query_one("#reply", Static)
         reply.update(styled(scene.reply))
         reply.set_class(bool(scene.reply), "-said")
+        self.query_one("#choices").set_class(not self.is_asked, "-idle")
         if before.rows != scene.rows:
             self.list_rows()
 
@@ -169,6 +170,7 @@ class TableApp(App[None], inherit_bindings=False):
         line = self.query_one("#line", Input)
         line.clear()
         line.focus()
+        self.query_one("#choices").add_class("-idle")
         self.stage.answers.put(text)
 
     @on(OptionList.OptionSelected)
