@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -264,5 +263,4 @@ class TableApp(App[None], inherit_bindings=False):
 
     @on(Ended)
     def close(self) -> None:
-        with suppress(RuntimeError):
-            self.exit()
+        self.exit()
