@@ -46,7 +46,7 @@ class Stage:
         page.route_web_socket(f"**/api/tables/{NAME}/socket*", self.connected)
         self.play_on()
         self.ada.open(f"t/{NAME}")
-        page.locator("main .room").wait_for()
+        page.locator("main :is(.room, .table)").first.wait_for()
         return page
 
     # -- what the browser gets ----------------------------------------------------

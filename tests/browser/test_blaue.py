@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.sync_api import expect
 
 from amulette.files.editions import open_game
+from amulette.kernel.chance import Fast
 from tests.browser.staged import Stage
 
 if TYPE_CHECKING:
@@ -22,6 +24,14 @@ if TYPE_CHECKING:
 MOST_TURNS: Final = 900
 ACTIONS: Final = "[role=toolbar] button:not(:disabled)"
 CARDS: Final = ".cards .card.legal"
+NUMBERS: Final = f"{CARDS}:not([data-card=J])"
+GREATEST: Final = ".cards .card:nth-last-child(1 of .legal:not([data-card=J]))"
+THINGS: Final = {
+    "Castle": ".piles button.legal",
+    "Stealing": ".rivals button.legal",
+    "Forces": "[role=toolbar] > :last-child button",
+}
+DWARF_AT_HOME: Final = "[data-force=dw].legal[aria-label='the dwarf on 1\u00a0·\u00a0Gate']"
 LIT: Final = ".board .space, .board .place.legal"
 ROOM: Final = "[data-step]"
 WATCH: Final = """
@@ -30,17 +40,35 @@ WATCH: Final = """
         .observe(document.querySelector('[data-prince="0"]'), {attributeFilter: ["data-at"], attributeOldValue: true});
 """
 SEEN: Final = """[...seen, document.querySelector('[data-prince="0"]').dataset.at]"""
+NOTATION: Final = re.compile(r"\b(?:P\d+|\d[RL]\d)\b")
+STEPS: Final = {
+    "fr": ("Ce qui s’est passé", "de case 1 en case 2 à droite après 0 · Départ"),
+    "en": ("What happened", "from space 1 to space 2 of the right lane after 0 · Start"),
+    "de": ("Was geschah", "von Feld 1 nach Feld 2 rechts hinter 0 · Start"),
+}
+MOST_TABS: Final = 40
+# The shortest way by arrows from what has the focus to a thing of the same zone; null: there is none.
+WAY: Final = """selector => {
+    const [start, thing] = [document.activeElement, document.querySelector(selector)];
+    if (!thing?.closest('[data-zone]').contains(start)) return null;
+    const ways = new Map([[start, []]]);
+    for (const [here, way] of ways) {
+        for (const key of ways.has(thing) ? [] : ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+            here.focus();
+            here.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+            const there = document.activeElement;
+            if (!ways.has(there)) ways.set(there, [...way, key]);
+        }
+    }
+    start.focus();
+    return ways.get(thing) ?? null;
+}"""
 BEFORE_A_CASTLE: Final = "A 7R2 | B P0 | forces P8 P1 P2 | opt board short"
 
 
 def sit_down(ada: Visitor, seats: list[str | None], **options: object) -> Page:
     """A dealt table whose first seat is the visitor's."""
-    plan = {"game": "das-blaue-amulett", "name": "Ada", "seats": seats, "options": {"first": "A"} | options}
-    table = ada.context.request.post(f"{ada.url}/api/tables", data=plan).json()["table"]
-    ada.context.request.post(f"{ada.url}/api/tables/{table}/claim", data={"name": "Ada", "seat": 0})
-    url = f"{ada.url}/api/tables/{table}/requests?seat=0"
-    ada.context.request.post(url, data={"type": "start", "id": "deal-deal-deal-1"})
-    page = ada.open(f"t/{table}")
+    page = ada.sit_down("das-blaue-amulett", seats, {"first": "A"} | options)
     page.locator(ACTIONS).first.wait_for()
     page.locator("[data-prince='0']").wait_for()
     return page
@@ -112,6 +140,51 @@ def test_a_whole_game_by_pressing_the_things_themselves(visitor: Make) -> None:
     assert "⟦" not in page.inner_text("body")
 
 
+def go_to(page: Page, thing: str) -> None:
+    """Tab from zone to zone, and arrows within the last one."""
+    for _ in range(MOST_TABS):
+        way = page.evaluate(WAY, thing)
+        if way is not None:
+            for key in way:
+                page.keyboard.press(key)
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"keys do not lead to {thing}")
+
+
+def press_by_keys(page: Page, thing: str, times: int = 1) -> None:
+    go_to(page, thing)
+    for _ in range(times):
+        page.keyboard.press("Enter")
+
+
+def answer_by_keys(page: Page) -> None:
+    """On the things themselves; of the bar only what says that one is done."""
+    now = step(page)
+    if now in ("Play", "Again") and page.locator(NUMBERS).count():
+        press_by_keys(page, GREATEST, times=2)
+    elif now in ("Play", "Again"):
+        press_by_keys(page, CARDS)
+        press_by_keys(page, LIT, times=2)
+    elif now == "Drop":
+        press_by_keys(page, ".hand .card.legal", times=2)
+    elif now == "Forces" and page.locator(DWARF_AT_HOME).count():
+        press_by_keys(page, DWARF_AT_HOME)
+        press_by_keys(page, "[data-place='9']", times=2)
+    else:
+        press_by_keys(page, THINGS.get(now, LIT))
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_keys_on_the_things_themselves(visitor: Make) -> None:
+    page = sit_down(visitor(), [None, "easy"], board="short", turn_cap=30)
+
+    asked = until_the_end(page, answer_by_keys)
+
+    first = asked.index("Forces")
+    assert asked[first : first + 2] == ["Forces", "Forces"]  # the dwarf has moved, and another force may
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
@@ -176,6 +249,7 @@ def test_a_force_is_dragged_and_the_exchange_is_shown_before_it_is_done(visitor:
 def test_a_force_never_goes_to_the_start(visitor: Make) -> None:
     page = sit_down(visitor(), [None, "easy"])
     play(page, "1")
+    expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
     page.locator("[data-force=wi]").click()
     page.locator("[data-place='0']").click()
 
@@ -196,6 +270,7 @@ def test_a_question_with_one_answer_is_asked_all_the_same(visitor: Make) -> None
     expect(page.locator(ACTIONS)).to_have_count(1)
     page.locator("[data-place='1']").click()
     expect(page.locator(".bubble")).to_contain_text("B-6.11")
+    expect(page.locator(".bubble")).to_contain_text("all that 1 · Gate demands")
     page.locator(".board .space").click()
     expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
 
@@ -211,6 +286,23 @@ def test_an_answer_that_parts_further_on_is_offered_once(visitor: Make) -> None:
     page.locator(".board .space").click()
     expect(page.locator(ROOM)).to_have_attribute("data-step", "Left")
     expect(page.locator(LIT)).to_have_count(2)
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+def test_the_log_of_a_whole_game_names_spaces_in_words(visitor: Make, language: str) -> None:
+    game = open_game("das-blaue-amulett", {"board": "short"})
+    stage = Stage(visitor(language=language), game, game.deal(2, Fast(1)))
+    while stage.state.waiting():
+        stage.bots_turn(stage.state.waiting()[0])
+    page = stage.open()
+    page.keyboard.press("Escape")
+    name, words = STEPS[language]
+    page.get_by_role("button", name=name, exact=True).click()
+    told = page.locator("aside li").all_inner_texts()
+
+    assert len(told) > 50
+    assert [line for line in told if NOTATION.search(line)] == []
+    assert [line for line in told if words in line.replace("\u00a0", " ")]
 
 
 def test_a_prince_rides_space_by_space(visitor: Make) -> None:

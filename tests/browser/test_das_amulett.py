@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 MOST_TURNS: Final = 400
 LEAST_TARGET: Final = 44
 END: Final = "dialog[open]"
-LIT: Final = "main .areas button.legal, main .own button.legal, main .setup button.legal, main .stock button.legal"
+ASKED: Final = f".actions:not(:has(.helped)) {BAR}"  # and no helper is about to answer
+BIDS: Final = ".chips button:not(.no)"
+LIT: Final = "main button.legal, main .rival.legal > button, .panel button.legal"
 
 
 # -- whole games -------------------------------------------------------------------------
@@ -31,7 +33,7 @@ LIT: Final = "main .areas button.legal, main .own button.legal, main .setup butt
 def until_the_end(page: Page, act: Callable[[Page, int], None]) -> int:
     """Act whenever something is asked; how often that was."""
     for turn in range(MOST_TURNS):
-        page.locator(f"{BAR}, {END}").first.wait_for()
+        page.locator(f"{ASKED}, {END}").first.wait_for()
         if page.locator(END).count():
             return turn
         before = page.locator("main").inner_html() + page.locator(".actions").inner_html()
@@ -46,7 +48,8 @@ def until_the_end(page: Page, act: Callable[[Page, int], None]) -> int:
 
 def by_clicks(page: Page, turn: int) -> None:
     """Press what is lit on the table; where nothing is, or it is not enough, the bar."""
-    lit, bar, bids = page.locator(LIT), page.locator(BAR), page.locator(".chips button:not(.no)")
+    lit, bar, bids = page.locator(LIT), page.locator(f"{BAR}:not([aria-disabled=true])"), page.locator(BIDS)
+    lit.or_(bar).first.wait_for()
     if bids.count() and turn % 3 == 0:
         bids.last.click()
         page.locator(PRIMARY).click()
@@ -68,8 +71,21 @@ def press(thing: Locator) -> None:
     thing.click(position={"x": box["width"] / 2, "y": box["height"] * low})
 
 
+@pytest.mark.slow
+def test_a_whole_game_by_clicks_through_a_server(visitor: Make) -> None:
+    """Nothing can be taken back: else bots wait two seconds after each move of hers."""
+    ada = visitor()
+    page = ada.sit_down("das-amulett", [None, "easy", "easy"], {"max_rounds": 3}, {"undo": "off"})
+    turns = until_the_end(page, by_clicks)
+
+    assert turns > 5
+    expect(page.locator("dialog .score li")).to_have_count(3)
+    assert ada.axe() == []
+    assert "⟦" not in page.inner_text("body")
+
+
 @pytest.mark.parametrize("seats", [4, *[pytest.param(seats, marks=pytest.mark.slow) for seats in (3, 5, 6)]])
-def test_a_whole_game_by_clicks_on_the_table(visitor: Make, seats: int) -> None:
+def test_a_whole_game_by_clicks_without_helpers(visitor: Make, seats: int) -> None:
     ada = visitor(settings=ALONE)
     stage = dealt(ada, seats)
     turns = until_the_end(stage.open(), by_clicks)
@@ -137,6 +153,24 @@ def test_tab_goes_from_zone_to_zone_and_arrows_walk_in_them(visitor: Make) -> No
     page.keyboard.press("Enter")
 
     expect(page.locator(".areas button.legal")).to_have_count(0)
+
+
+def test_arrows_up_and_down_miss_no_row_of_hexagons(visitor: Make) -> None:
+    page = position(visitor(settings=ALONE), "at D3 | gems D3:red C3:white D4:sky | next " + MOVE)
+    page.locator(".areas [data-thing=A2]").focus()
+
+    assert walk(page, ["ArrowDown"] * 4) == list("BCDE")
+    assert walk(page, ["ArrowUp"] * 4) == list("DCBA")
+    assert walk(page, ["ArrowDown", "ArrowRight", "ArrowRight", "ArrowLeft"]) == list("BBBB")
+
+
+def walk(page: Page, keys: list[str]) -> list[str]:
+    """The rows of the areas that keys lead to."""
+    rows = []
+    for key in keys:
+        page.keyboard.press(key)
+        rows.append(str(page.evaluate("document.activeElement.dataset.thing?.[0]")))
+    return rows
 
 
 # -- how it moves and looks ------------------------------------------------------------------------------

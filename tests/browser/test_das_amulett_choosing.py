@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -17,6 +17,18 @@ if TYPE_CHECKING:
     from tests.browser.visitor import Visitor
 
     Make = Callable[..., Visitor]
+
+BEYOND: Final = """() => {
+    const edge = document.querySelector(".actions").getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(".actions *")].map(each => each.getBoundingClientRect());
+    return boxes.filter(box => box.width).filter(box => box.right > edge.right + 1 || box.left < edge.left - 1).length;
+}"""
+COVERED: Final = """() => {
+    const bar = document.querySelector(".actions").getBoundingClientRect();
+    const plates = [...document.querySelectorAll(".others > *")].map(each => each.getBoundingClientRect());
+    return plates.filter(plate => plate.bottom > bar.top).length;
+}"""
+
 
 # -- auctions ----------------------------------------------------------------------------------
 
@@ -192,6 +204,8 @@ def test_other_ways_to_the_first_spells(visitor: Make, start: str, thing: str) -
     before = len(stage.log)
     expect(page.locator(thing).first).to_be_visible()
     ada.picture(f"das-amulett-{start}-1280-dark-en")
+    assert page.evaluate(BEYOND) == 0
+    assert page.evaluate(COVERED) == 0
     if start == "draft":
         page.locator(thing).first.click()
     page.locator(PRIMARY).click()

@@ -1,62 +1,80 @@
-"""What is printed on cards, and what it counts, is what the server says."""
+"""What is printed on cards, and what it counts, is what the table's edition says."""
 
 from __future__ import annotations
 
-import json
 import re
-from typing import TYPE_CHECKING, Any
+from importlib import resources
+from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 
-from tests.browser.test_gargon import BAR, END, sit_down, turn_by_clicks, wait_for_turn
+from amulette.files.editions import open_game
+from amulette.kernel.chance import Fast
+from tests.browser.staged import Stage
+from tests.browser.test_gargon import BAR, END
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
-    from playwright.sync_api import Page, Route
-
+    from amulette.kernel.contract import Game
     from tests.browser.visitor import Visitor
 
     Make = Callable[..., Visitor]
 
-AMULETS = 4  # on every card, in the edition of this test
-SOLE, TIED = 30, 20
+GARGON: Final = {  # the amulets on cards of which our sources are not sure
+    r"(value = 3, v = )4": r"\g<1>5",
+    r"(value = 4, v = )3": r"\g<1>4",
+    r"(value = [89], v = )2": r"\g<1>1",
+}
+POWER_CARDS: Final = {
+    r"19, 20\]": "19, 77]",  # the rarest
+    r", 20(, \d+\], back)": r", 77\g<1>",
+}
 
 
-def other_edition(route: Route) -> None:
-    """As the server sends it, with other figures."""
-    answer = route.fetch()
-    told: dict[str, Any] = answer.json()
-    for row in told["data"]["amulets"]:
-        row["v"] = AMULETS
-    figures = {"bonus_sole": SOLE, "bonus_tied": TIED, "factor_per_zero": 3}
-    for row in told["data"]["figures"]:
-        row["v"] = figures.get(row["id"], row["v"])
-    route.fulfill(response=answer, body=json.dumps(told))
+def edited(game: str, folder: Path, changes: dict[str, str]) -> Game:
+    """The game in an edition with other figures."""
+    text = (resources.files(f"amulette.games.{game.replace('-', '_')}") / "standard.toml").read_text(encoding="utf-8")
+    for old, new in changes.items():
+        text, number = re.subn(old, new, text)
+        assert number
+    file = folder / "edition.toml"
+    file.write_text(text, encoding="utf-8")
+    return open_game(game, {}, file)
 
 
-def test_cards_bear_what_the_edition_says(visitor: Make) -> None:
-    ada = visitor()
-    ada.context.route("**/edition", other_edition)
-    page = sit_down(ada, 3)
+def test_cards_bear_what_the_edition_says(visitor: Make, tmp_path: Path) -> None:
+    game = edited("gargon", tmp_path, GARGON)
+    page = Stage(visitor(), game, game.position("A w3 w4 w9 b5 | B w2 | C b3")).open()
     page.locator(BAR).first.wait_for()
-    card = page.locator(".hand button:not([data-thing$='0'])").first
 
-    expect(card.locator("use[href='#gg-pip']")).to_have_count(AMULETS)
-    expect(card).to_have_attribute("aria-label", re.compile(f"{AMULETS} amulets"))
-
-
-def test_the_scoring_counts_what_the_edition_says(visitor: Make) -> None:
-    ada = visitor()
-    ada.context.route("**/edition", other_edition)
-    page = sit_down(ada, 3)
-    while wait_for_turn(page):
-        turn_by_clicks(page)
-
-    expect(page.locator(END)).to_contain_text(f"+{SOLE}; tied for most: +{TIED} each")
-    assert set(bonuses(page)) <= {f"+{SOLE}", f"+{TIED}"}
-    assert bonuses(page) != []
+    for card, amulets, words in (
+        ("w3", 5, "5 amulets"),
+        ("w4", 4, "4 amulets"),
+        ("w9", 1, "one amulet"),
+        ("b5", 3, "3 amulets"),
+    ):
+        shown = page.locator(f".hand button[data-thing$='{card}']")
+        expect(shown.locator("use[href='#gg-pip']")).to_have_count(amulets)
+        expect(shown).to_have_attribute("aria-label", re.compile(words))
 
 
-def bonuses(page: Page) -> list[str]:
-    return page.locator(f"{END} td strong").all_inner_texts()
+def test_the_scoring_counts_what_the_edition_says(visitor: Make, tmp_path: Path) -> None:
+    game = edited("gargon", tmp_path, GARGON)
+    stage = Stage(visitor(), game, game.deal(3, Fast(1)))
+    while stage.state.waiting():
+        stage.bots_turn(stage.state.waiting()[0])
+    page = stage.open()
+    page.locator(END).wait_for()
+
+    totals = page.locator(f"{END} tfoot tr").first.locator("td").all_inner_texts()
+    assert [int(total) for total in totals] == stage.state.scores()
+
+
+def test_birds_bear_what_the_edition_says(visitor: Make, tmp_path: Path) -> None:
+    game = edited("power-cards", tmp_path, POWER_CARDS)
+    page = Stage(visitor(), game, game.position("*A: 34 1; B: 2 3")).open()  # 34 is one of the rarest
+
+    rarity = page.locator("[data-thing=own-card]").get_by_role("button", name="Rarity")
+    expect(rarity).to_have_accessible_name(re.compile("77.*20"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import PATIENCE
@@ -45,7 +46,8 @@ def until_the_end(page: Page, act: Callable[[Page], object]) -> int:
     raise AssertionError("the game does not end")
 
 
-def test_a_whole_game_by_clicks(visitor: Make) -> None:
+@pytest.mark.slow
+def test_a_whole_game_by_clicks_on_the_bar(visitor: Make) -> None:
     ada = visitor()
     page = ada.open()
     page.get_by_role("button", name="Invite: Das blaue Amulett").click()
@@ -73,11 +75,23 @@ def test_a_whole_game_by_keyboard_alone(visitor: Make) -> None:
     page.locator("main.lobby").wait_for()
     press(page, "Fewer")
     expect(page.locator("main.lobby li")).to_have_count(2)
+    choose_the_short_road(page)
     press(page, "Deal, with a bot on the free seat")
 
     presses = until_the_end(page, lambda page: page.keyboard.press("1"))
 
     assert presses > 5
+
+
+def choose_the_short_road(page: Page) -> None:
+    press(page, "Table settings")
+    board = page.get_by_label("Board")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if board.evaluate("each => each === document.activeElement"):
+            break
+    page.keyboard.press("ArrowDown")
+    expect(board).to_have_value("short")
 
 
 def press(page: Page, name: str) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from playwright.sync_api import Browser, ConsoleMessage, Error, Page
 
 ROOT: Final = Path(__file__).parents[2]
@@ -67,6 +69,28 @@ class Visitor:
         self.page.get_by_role("button", name=f": {title}").first.click()
         self.page.locator("footer.actions").wait_for()
         return self.page
+
+    def sit_down(
+        self, game: str, seats: list[str | None], options: dict[str, object], settings: dict[str, object] | None = None
+    ) -> Page:
+        """At a dealt table whose first seat is the visitor's."""
+        plan: dict[str, object] = {
+            "game": game,
+            "name": "Ada",
+            "seats": seats,
+            "options": options,
+            "settings": settings,
+        }
+        table = self.ask("tables", plan)["table"]
+        self.ask(f"tables/{table}/claim", {"name": "Ada", "seat": 0})
+        self.ask(f"tables/{table}/requests?seat=0", {"type": "start", "id": "start"})
+        return self.open(f"t/{table}")
+
+    def ask(self, path: str, body: Mapping[str, object]) -> dict[str, Any]:
+        response = self.context.request.post(f"{self.url}/api/{path}", data=body, headers={"Origin": self.url})
+        assert response.ok, response.text()
+        found: dict[str, Any] = response.json()
+        return found
 
     @property
     def table(self) -> str:

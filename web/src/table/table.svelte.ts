@@ -56,7 +56,8 @@ export class Table implements GameTable {
   private animator: Animator | null = null;
   private link: Link | null = null;
   private queue: Queue;
-  private seq = -1;
+  private seq = $state.raw(-1);
+  private awaited = $state.raw(-1); // the number under which the last own move stands
   private looks = 0; // only the newest look counts
 
   constructor(readonly name: string) {
@@ -82,7 +83,7 @@ export class Table implements GameTable {
   /** Look from one of the person's seats, or from beside the table. */
   async look(seat: number | null): Promise<void> {
     this.close();
-    this.seq = -1;
+    this.seq = this.awaited = -1;
     this.log = [];
     this.past = [];
     this.queue = this.newQueue();
@@ -185,7 +186,9 @@ export class Table implements GameTable {
   readonly question = $derived(this.isMyTurn && this.state?.question ? this.speaker.message(this.state.question) : "");
   /** The same for the status line, which is short. */
   readonly brief = $derived(this.isMyTurn && this.state?.question ? this.speaker.brief(this.state.question) : "");
-  readonly options: readonly Option[] = $derived(this.isMyTurn && !this.asking ? this.spoken() : []);
+  /** From sending a move until it is refused, or its update is here. */
+  private readonly isSending = $derived(this.asking || this.seq < this.awaited);
+  readonly options: readonly Option[] = $derived(this.isMyTurn && !this.isSending ? this.spoken() : []);
 
   /** The number of the viewer's last own action in the log; -1: none. */
   readonly lastOwn = $derived(
@@ -211,7 +214,7 @@ export class Table implements GameTable {
   // -- what can be done -------------------------------------------------------------
 
   async choose(text: string): Promise<Reason | null> {
-    if (this.seat === null || this.asking) return null;
+    if (this.seat === null || this.isSending) return null;
     return this.ask({ type: "move", seat: this.seat, seen: this.seq, text });
   }
 
@@ -221,7 +224,9 @@ export class Table implements GameTable {
     this.bubble = null;
     this.asking = true;
     try {
-      const reason = this.reason(await this.link.ask(wish));
+      const reply = await this.link.ask(wish);
+      if (reply.type === "ack" && wish.type === "move") this.awaited = reply.seq;
+      const reason = this.reason(reply);
       if (reason !== null) this.explain(reason);
       return reason;
     } finally {

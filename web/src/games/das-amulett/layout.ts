@@ -18,10 +18,12 @@ export function fit(width: number, room: number, count: number, gap: number, lea
 }
 
 const READABLE = 70; // pixels of a card's width, for its name
+const [PANEL, PILE] = [214, 84]; // pixels: of the panel below the rivals, and of an open pile in it
 
-export function layout(width: number, height: number, rivals: number): Layout {
+export function layout(width: number, height: number, rivals: number, isPileOpen: boolean): Layout {
   if (width >= 1040) {
-    const row = Math.floor(Math.min(154, (height - 214 - 24 - (rivals - 1) * 12) / rivals));
+    const room = height - PANEL - (isPileOpen ? PILE : 0) - 24 - (rivals - 1) * 12;
+    const row = Math.floor(Math.min(154, room / rivals));
     const spell = Math.floor(Math.min(86, (row - 18) / 1.42));
     return { kind: "wide", row, spell, disc: Math.min(128, row - 18), small: spell < READABLE, ownSpell: 104, ownDisc: 176 };
   }

@@ -50,6 +50,8 @@ export class Play {
   readonly bids = $derived.by(() => bids(this.table.options));
   readonly isBidding = $derived.by(() => this.bids.length > 0 || (["SpellBid", "GemBid"].includes(this.model.step) && this.table.options.length > 0));
   readonly lot = $derived(lotOf(this.model));
+  /** The spells that will be sold after this one lie open. */
+  readonly isPileOpen = $derived(this.lot !== "" && this.model.pile.some((card) => card !== "?"));
   readonly payable = $derived(payable(this.model, this.me));
   /** The most that the seat could ever bid for this lot. */
   readonly most = $derived(this.model.sale !== "" ? (this.own?.reserve ?? 0) : capacity(this.model, this.me));

@@ -190,7 +190,7 @@ export class Play {
     const thing = placeWords(this.table.texts, place);
     if (place > 0) return this.explain(thing, `force ${force} P${place}`, beside);
     const clause = "B-12.3"; // there is no notation for the start, which never holds a force
-    return this.table.explain({ sentence: `${thing}. ${this.table.speaker.clause(clause) ?? ""}`, clause }, beside);
+    return this.table.explain({ sentence: this.table.texts.say("blau-force-never", { place: thing }), clause }, beside);
   }
 
   // -- why not ------------------------------------------------------------------------

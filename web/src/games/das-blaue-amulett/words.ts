@@ -1,7 +1,7 @@
 // How the table names its places and cards, and tells what a move would lead to.
 import type { GameTable } from "../../table/game";
 import type { Texts } from "../../texts/texts";
-import { KINDS, SET, isPlace, placeOf } from "./board";
+import { KINDS, SET, isPlace, parse, placeOf } from "./board";
 import { demand, type Note, type Way } from "./preview";
 import type { Model } from "./model";
 
@@ -104,7 +104,21 @@ function noteWords(table: GameTable, note: Note): string {
   });
 }
 
-/** A space in words, as far as it has a name. */
+/** `5 · Spring`, or `space 6 of the right lane after 3 · Castle`. */
 export function spaceWords(texts: Texts, space: string): string {
-  return isPlace(space) ? placeWords(texts, placeOf(space)) : space;
+  return isPlace(space) ? placeWords(texts, placeOf(space)) : roadWords(texts, "blau-space", space);
+}
+
+/** Where one goes from, and where to; what both have in common is said once. */
+export function stepWords(texts: Texts, origin: string, to: string): { origin: string; to: string } {
+  const [from, end] = [parse(origin), parse(to)];
+  const words = { origin: spaceWords(texts, origin), to: spaceWords(texts, to) };
+  if (end.lane === "" || from.segment !== end.segment) return words;
+  if (from.lane === "") return { ...words, to: roadWords(texts, "blau-space-lane", to) };
+  return { ...words, origin: roadWords(texts, from.lane === end.lane ? "blau-space-near" : "blau-space-lane", origin) };
+}
+
+function roadWords(texts: Texts, id: string, space: string): string {
+  const { segment, lane, index } = parse(space);
+  return texts.say(id, { index, lane: lane === "R" ? "right" : "left", place: placeWords(texts, segment) });
 }

@@ -6,6 +6,12 @@ blau-place-ruins = Ruine
 blau-place-water = Quelle
 blau-place-fire = Feuer
 blau-place-goal = Schloss des Lichts
+blau-space-near = Feld { $index }
+blau-space-lane = { blau-space-near } { $lane ->
+    [right] rechts
+   *[left] links
+}
+blau-space = { blau-space-lane } hinter { $place }
 blau-board = Der Spielplan
 blau-others = Die anderen
 blau-cards = Deine Wege-Karten
@@ -68,6 +74,7 @@ blau-force-to = Nach { $place }
 blau-force-move = { $force } versetzen nach { $place }
 blau-force-swap = { $force } versetzen nach { $place }; { $other } kommt nach { $origin }
 blau-force-again = Ein anderer Platz
+blau-force-never = Keine Dunkle Macht kommt je nach { $place }; wähle einen Platz weiter vorn.
 blau-done = Die Mächte stehen lassen
 blau-lacking = es fehlt: { $cards }
 blau-spot = { $what }, { $space }

@@ -6,6 +6,12 @@ blau-place-ruins = Ruins
 blau-place-water = Spring
 blau-place-fire = Fire
 blau-place-goal = Castle of Light
+blau-space-near = space { $index }
+blau-space-lane = { blau-space-near } of the { $lane ->
+    [right] right
+   *[left] left
+} lane
+blau-space = { blau-space-lane } after { $place }
 blau-board = The board
 blau-others = The other players
 blau-cards = Your move cards
@@ -68,6 +74,7 @@ blau-force-to = To { $place }
 blau-force-move = Move { $force } to { $place }
 blau-force-swap = Move { $force } to { $place }; { $other } goes to { $origin }
 blau-force-again = Another place
+blau-force-never = No dark force ever goes to { $place }; choose a place further on.
 blau-done = Leave the forces
 blau-lacking = { $cards } missing
 blau-spot = { $what }, { $space }

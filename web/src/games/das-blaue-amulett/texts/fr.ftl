@@ -6,6 +6,12 @@ blau-place-ruins = Ruines
 blau-place-water = Source
 blau-place-fire = Feu
 blau-place-goal = Château de Lumière
+blau-space-near = case { $index }
+blau-space-lane = { blau-space-near } à { $lane ->
+    [right] droite
+   *[left] gauche
+}
+blau-space = { blau-space-lane } après { $place }
 blau-board = Le plateau
 blau-others = Les autres joueurs
 blau-cards = Tes cartes de mouvement
@@ -68,6 +74,7 @@ blau-force-to = Vers { $place }
 blau-force-move = Déplacer { $force } vers { $place }
 blau-force-swap = Déplacer { $force } vers { $place } ; { $other } passe en { $origin }
 blau-force-again = Un autre endroit
+blau-force-never = Aucune Force des Ténèbres ne va jamais en { $place } ; choisis un endroit plus loin.
 blau-done = Laisser les forces
 blau-lacking = il manque { $cards }
 blau-spot = { $what }, { $space }
