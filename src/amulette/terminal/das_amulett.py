@@ -57,7 +57,9 @@ CLAUSES: Final = {
 class AmulettScreen(Screen):
     """The own hand stands last."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset({"dealt", "board_set", "turn_done", "items_done"})
+    quiet: ClassVar[frozenset[str]] = frozenset(
+        {"event-dealt", "event-board-set", "event-turn-done", "event-items-done"}
+    )
 
     def table(self, view: View, whole: bool) -> list[str]:
         assert isinstance(view, AmulettView)

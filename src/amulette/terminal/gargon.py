@@ -21,7 +21,7 @@ TOP: Final = 5  # cards of a pile that are worth hearing at every turn
 class GargonScreen(Screen):
     """The hand stands last, by colour, next to the letters that the notation uses."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset({"dealt", "piles_set"})
+    quiet: ClassVar[frozenset[str]] = frozenset({"event-dealt", "event-piles-set"})
 
     def table(self, view: View, whole: bool) -> list[str]:
         assert isinstance(view, GargonView)

@@ -9,6 +9,7 @@ from amulette.terminal.screen import Screen
 from amulette.terminal.screens import screen
 from amulette.terminal.sitting import HUMAN, LETTERS, NotSavedError, Sitting
 from amulette.terminal.turn import Turn
+from amulette.texts.events import told
 
 
 class Host:
@@ -83,11 +84,12 @@ class Host:
     def tell(self) -> None:
         """What has happened since whoever is present was told last."""
         shown = self.screen()
-        told = self.sitting.told
-        for event in told[self.heard[self.present] :]:
-            if self.present is None or shown.tells(event):
-                self.console.say(shown.speaker.event(event))
-        self.heard[self.present] = len(told)
+        events = self.sitting.told
+        for event in events[self.heard[self.present] :]:
+            happened = told(self.sitting.game.key, event, self.present)
+            if self.present is None or shown.tells(happened):
+                self.console.say(shown.speaker.say(happened))
+        self.heard[self.present] = len(events)
 
     def screen(self) -> Screen:
         return screen(self.sitting.game.key, self.language, self.sitting.names, self.present)
@@ -105,7 +107,7 @@ class Host:
             you = "yes" if seat == self.present else "no"
             name = self.sitting.names[seat]
             self.console.say(self.line(kind, letter=LETTERS[seat], name=name, level=player, you=you))
-        self.console.say_all(self.screen().figures(self.sitting.state.view(None)))
+        self.console.say_all(self.screen().figures(self.sitting.view(None)))
         if self.sitting.humans:
             self.console.say(self.line("welcome-help"))
         if self.sitting.file is not None and self.sitting.asked() is not None:

@@ -23,7 +23,7 @@ FREE: Final = "·"
 class PowerCardsScreen(Screen):
     """The top card stands last, drawn with its figures; each structure is drawn slot by slot."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset({"top", "round_started"})
+    quiet: ClassVar[frozenset[str]] = frozenset({"event-top", "event-round-started"})
 
     def table(self, view: View, whole: bool) -> list[str]:
         assert isinstance(view, PowerView)

@@ -24,8 +24,8 @@ class TableTurn(Turn):
         super().__init__(sitting, stage, screen, seat)
         self.stage = stage
 
-    def ask(self, newcomer: bool = False) -> int:
-        action = super().ask(newcomer)
+    def listen(self) -> int:
+        action = super().listen()
         self.stage.settle()
         return action
 
@@ -79,7 +79,7 @@ class TableHost(Host):
     def lay(self) -> None:
         """The table as whoever is present sees it."""
         shown = self.screen()
-        seen = [] if self.present is None else shown.table(self.sitting.state.view(self.present), whole=False)
+        seen = [] if self.present is None else shown.table(self.sitting.view(self.present), whole=False)
         self.stage.lay(title(shown), seen)
 
     def finish(self) -> None:
