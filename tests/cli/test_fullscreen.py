@@ -10,7 +10,6 @@ import pytest
 
 from amulette.cli.failure import Failure
 from amulette.cli.fullscreen import INSTALL, table_of
-from amulette.cli.seating import Wishes
 from amulette.texts.languages import LANGUAGES
 from tests.cli.run import failure
 from tests.cli.terminal import Terminal
@@ -23,10 +22,6 @@ class Screen(StringIO):
 
     def isatty(self) -> bool:
         return True
-
-
-def wishes(language: str) -> Wishes:
-    return Wishes("gargon", language, None, None, (), None, None)
 
 
 def seat_at_a_terminal(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
@@ -53,7 +48,7 @@ def test_a_terminal_that_only_writes_lines_is_no_screen(language: str, monkeypat
     seat_at_a_terminal(monkeypatch, "dumb")
 
     with pytest.raises(Failure, match="--tui"):
-        table_of(wishes(language))
+        table_of(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,4 +57,4 @@ def test_without_textual_it_is_said_what_to_install(language: str, monkeypatch: 
     monkeypatch.setitem(sys.modules, "amulette.terminal.full.run", None)
 
     with pytest.raises(Failure, match=re.escape(INSTALL)):
-        table_of(wishes(language))
+        table_of(language)

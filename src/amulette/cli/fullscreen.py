@@ -8,9 +8,10 @@ from collections.abc import Callable
 from typing import Final
 
 from amulette.cli.failure import Failure
-from amulette.cli.seating import Wishes
 from amulette.terminal.console import Voice
+from amulette.terminal.joined.place import Place
 from amulette.terminal.sitting import Sitting
+from amulette.texts.texts import texts
 
 INSTALL: Final = "pip install 'amulette[terminal]'"
 
@@ -21,12 +22,26 @@ def is_screen() -> bool:
     return os.environ.get("TERM") != "dumb" and all([stream is not None and stream.isatty() for stream in streams])
 
 
-def table_of(wishes: Wishes) -> Callable[[Sitting, Voice, str], int]:
+def table_of(language: str) -> Callable[[Sitting, Voice, str], int]:
     """Plays on the whole screen.  Raises Failure where there is no screen, or nothing to draw on it with."""
-    if not is_screen():
-        raise Failure(wishes.say("full-needs-terminal"))
-    try:
-        from amulette.terminal.full.run import play  # noqa: PLC0415 - an extra that not everybody has
-    except ModuleNotFoundError as error:
-        raise Failure(wishes.say("full-missing", command=INSTALL)) from error
+    check_screen(language)
+    from amulette.terminal.full.run import play  # noqa: PLC0415 - an extra that not everybody has
+
     return play
+
+
+def joined_table_of(language: str) -> Callable[[Place, Voice, str], int]:
+    """The same at a table on the network."""
+    check_screen(language)
+    from amulette.terminal.full.run import join  # noqa: PLC0415 - an extra that not everybody has
+
+    return join
+
+
+def check_screen(language: str) -> None:
+    if not is_screen():
+        raise Failure(texts(language).say("full-needs-terminal"))
+    try:
+        import amulette.terminal.full.run  # noqa: F401, PLC0415 - whether it is there
+    except ModuleNotFoundError as error:
+        raise Failure(texts(language).say("full-missing", command=INSTALL)) from error

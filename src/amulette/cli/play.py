@@ -72,7 +72,7 @@ def play(
     A saved game holds the whole deal: whoever reads the file can see all cards.
     """
     wished = Wishes(game, lang, players, names, options, seed, edition)
-    table = table_of(wished) if tui else in_lines
+    table = table_of(lang) if tui else in_lines
     sitting = new_sitting(wished) if saved is None else saved_sitting(saved, wished)
     if file is not None:
         keep(sitting, file, wished)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from select import select
 from shutil import get_terminal_size
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final, TextIO
@@ -21,6 +22,10 @@ SPACES: Final = "\u00a0\u202f"  # French sets them before its colons
 
 class LeftError(Exception):
     """The person has left, or the input has ended."""
+
+
+class DisturbedError(Exception):
+    """Something has happened while an answer was waited for."""
 
 
 class Heading(str):
@@ -42,6 +47,13 @@ class Voice:
     def read(self) -> str:
         """The next answer.  Raises LeftError when there will be none."""
         raise NotImplementedError
+
+    def overhear(self) -> str | None:
+        """What was typed while others decide; None when that is nothing.  Raises LeftError."""
+        return None
+
+    def heed(self) -> None:
+        """Whoever leaves while others decide need not wait for the next question.  Raises LeftError."""
 
     def wipe(self) -> None:
         """Leave nothing that the next person should not see."""
@@ -78,6 +90,19 @@ class Console(Voice):
         except EOFError as error:
             self.say()
             raise LeftError from error
+        if not line:
+            raise LeftError
+        return line.strip()
+
+    def overhear(self) -> str | None:
+        """A line, on systems that tell when there is one; a script's lines are answers, so they wait."""
+        try:
+            is_there = self.lively and bool(select([self.reader], [], [], 0)[0])
+        except (OSError, ValueError):
+            return None
+        if not is_there:
+            return None
+        line = self.reader.readline()
         if not line:
             raise LeftError
         return line.strip()

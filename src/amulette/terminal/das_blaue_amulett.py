@@ -205,7 +205,8 @@ class BlaueScreen(Screen):
         return self.say("view-piles", count=view.table.deck, cards=shown)
 
     def own_hand(self, view: BlaueView) -> list[str]:
-        assert view.seat is not None
+        if view.seat is None:
+            return []
         return [self.say("view-hand", cards=texts(list(view.sure_of(view.seat))))]
 
     def say(self, key: str, **arguments: Plain) -> str:

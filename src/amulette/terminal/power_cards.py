@@ -83,10 +83,10 @@ class PowerCardsScreen(Screen):
 
     def seats(self, view: PowerView) -> list[str]:
         """The others clockwise from the seat's own, which comes last."""
-        assert view.seat is not None
         n = len(view.table.sizes)
+        last = n - 1 if view.seat is None else view.seat
         lines: list[str] = []
-        for seat in [(view.seat + i) % n for i in range(1, n + 1)]:
+        for seat in [(last + i) % n for i in range(1, n + 1)]:
             if view.table.ranks[seat] > 0:
                 lines.append(self.say("view-out", seat=seat))
             else:

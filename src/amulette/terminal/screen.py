@@ -11,7 +11,7 @@ from amulette.texts.speaker import Speaker
 
 
 class Screen:
-    """Shows one seat the table part of its view; what only a perfect memory knows is never read here."""
+    """Shows a seat or a spectator the table part of its view; what only a perfect memory knows is never read here."""
 
     quiet: ClassVar[frozenset[str]] = frozenset()  # of what the table already speaks
 

@@ -114,6 +114,40 @@ full-key-back = die Zeile leeren, eine Seite schließen oder das letzte Wort ein
 full-key-up = im Tisch zurückblättern, oder in den Neuigkeiten, wenn sie markiert sind
 full-key-down = weiterblättern
 
+## Ein Tisch im Netz
+
+join-name = Dein Name?
+join-seat-free = Platz { $letter } ist frei.
+join-words = Während du wartest, kannst du help, view, log, say und was du sagen möchtest oder quit eingeben.
+join-wait-deal = { $name } gibt, wenn alle da sind.
+join-your-deal = Du bist der Gastgeber. Gib start ein, um geben zu lassen, sobald jeder Platz besetzt ist.
+join-paused = Das Spiel ist unterbrochen. Gib resume ein, um weiterzuspielen.
+join-stood-in = Ein Bot spielt für dich. Gib return ein, um deinen Platz zurückzunehmen.
+join-not-now = Du bist nicht an der Reihe, also muss „{ $text }“ warten. Gib help ein, um zu sehen, was du inzwischen eingeben kannst.
+join-say-what = Gib say ein und was du sagen möchtest.
+join-lost = Die Verbindung ist unterbrochen. Sie wird wieder versucht; nichts geht verloren.
+join-back = Die Verbindung steht wieder.
+join-missed = Inzwischen ist viel geschehen; so steht es jetzt.
+join-left = Du verlässt den Tisch, und dein Platz bleibt deiner. So kommst du zurück: { $command }
+join-left-watching = Du verlässt den Tisch. So schaust du wieder zu: { $command } --watch
+join-bad-address = „{ $address }“ ist nicht die Adresse eines Tisches. Sie sieht aus wie http://host:8000/t/NAME; die Seite des Tisches zeigt sie.
+join-away = Der Server { $server } antwortet nicht. Stimmt die Adresse, und läuft er?
+join-no-amulette = Bei { $server } ist kein Amulette-Server.
+join-version = Der Server spricht eine andere Version von Amulette. Installiere die Version, die er hat.
+join-begun = Das Spiel hat ohne dich begonnen. Schau mit --watch zu.
+join-full = Alle Plätze sind besetzt. Schau mit --watch zu, oder bitte den Gastgeber um einen Platz.
+join-not-kept = Dein Platz kann nicht in { $file } aufbewahrt werden: { $reason }
+help-say = say TEXT: allen am Tisch etwas sagen.
+help-undo = undo: deine letzte Aktion zurücknehmen, wo der Tisch es erlaubt.
+help-yes = yes: einem Vorschlag zustimmen.
+help-no = no: nicht zustimmen.
+help-pause = pause: eine Pause vorschlagen.
+help-resume = resume: eine Pause beenden.
+help-return = return: deinen Platz von dem Bot zurücknehmen, der für dich spielt.
+help-start = start: geben lassen, wenn du der Gastgeber bist.
+full-key-say = allen etwas sagen
+    .short = Sagen
+
 ## Befehle
 
 by-author = Ein Spiel von { $author }

@@ -114,6 +114,40 @@ full-key-back = empty the line, close a page, or take back the last word of a ch
 full-key-up = page back in the table, or in the news when they are marked
 full-key-down = page on
 
+## A table on the network
+
+join-name = Your name?
+join-seat-free = Seat { $letter } is free.
+join-words = While you wait you can type help, view, log, say and what you want to say, or quit.
+join-wait-deal = { $name } deals when all are there.
+join-your-deal = You are the host. Type start to have the cards dealt when every seat is taken.
+join-paused = The game is paused. Type resume to go on.
+join-stood-in = A bot plays for you. Type return to take your seat back.
+join-not-now = It is not your turn, so “{ $text }” has to wait. Type help to see what you can type meanwhile.
+join-say-what = Type say and what you want to say.
+join-lost = The connection is lost. It is tried again; nothing is lost.
+join-back = The connection is back.
+join-missed = Much has happened meanwhile; here is how things stand.
+join-left = You leave the table, and your seat stays yours. To come back: { $command }
+join-left-watching = You leave the table. To look on again: { $command } --watch
+join-bad-address = “{ $address }” is not the address of a table. It looks like http://host:8000/t/NAME; the page of the table shows it.
+join-away = The server { $server } does not answer. Is the address right, and is it running?
+join-no-amulette = There is no Amulette server at { $server }.
+join-version = The server speaks another version of Amulette. Install the version that it has.
+join-begun = The game has begun without you. Look on with --watch.
+join-full = Every seat is taken. Look on with --watch, or ask the host for a seat.
+join-not-kept = Your seat cannot be kept in { $file }: { $reason }
+help-say = say TEXT: say something to everybody at the table.
+help-undo = undo: take back your last action, where the table allows it.
+help-yes = yes: agree to what somebody proposes.
+help-no = no: do not agree.
+help-pause = pause: propose to pause.
+help-resume = resume: end a pause.
+help-return = return: take your seat back from the bot that plays for you.
+help-start = start: have the cards dealt, if you are the host.
+full-key-say = say something to everybody
+    .short = Say
+
 ## Commands
 
 by-author = A game by { $author }

@@ -114,6 +114,40 @@ full-key-back = vider la ligne, fermer une page, ou reprendre le dernier mot d�
 full-key-up = remonter dans la table, ou dans les nouvelles quand elles sont marquées
 full-key-down = redescendre
 
+## Une table sur le réseau
+
+join-name = Ton nom ?
+join-seat-free = La place { $letter } est libre.
+join-words = En attendant, tu peux taper help, view, log, say suivi de ce que tu veux dire, ou quit.
+join-wait-deal = { $name } donne quand tout le monde est là.
+join-your-deal = C’est toi l’hôte. Tape start pour faire donner les cartes dès que toutes les places sont prises.
+join-paused = La partie est en pause. Tape resume pour continuer.
+join-stood-in = Un bot joue pour toi. Tape return pour reprendre ta place.
+join-not-now = Ce n’est pas ton tour, « { $text } » doit donc attendre. Tape help pour voir ce que tu peux taper en attendant.
+join-say-what = Tape say et ce que tu veux dire.
+join-lost = La connexion est perdue. Elle est retentée ; rien ne se perd.
+join-back = La connexion est rétablie.
+join-missed = Beaucoup de choses se sont passées entre-temps ; voici où l’on en est.
+join-left = Tu quittes la table, et ta place reste à toi. Pour revenir : { $command }
+join-left-watching = Tu quittes la table. Pour regarder de nouveau : { $command } --watch
+join-bad-address = « { $address } » n’est pas l’adresse d’une table. Elle ressemble à http://hôte:8000/t/NOM ; la page de la table la montre.
+join-away = Le serveur { $server } ne répond pas. L’adresse est-elle juste, et est-il en marche ?
+join-no-amulette = Il n’y a pas de serveur Amulette à { $server }.
+join-version = Le serveur parle une autre version d’Amulette. Installe la version qu’il a.
+join-begun = La partie a commencé sans toi. Regarde-la avec --watch.
+join-full = Toutes les places sont prises. Regarde avec --watch, ou demande une place à l’hôte.
+join-not-kept = Ta place ne peut pas être gardée dans { $file } : { $reason }
+help-say = say TEXTE : dire quelque chose à toute la table.
+help-undo = undo : reprendre ta dernière action, là où la table le permet.
+help-yes = yes : accepter une proposition.
+help-no = no : ne pas l’accepter.
+help-pause = pause : proposer une pause.
+help-resume = resume : finir une pause.
+help-return = return : reprendre ta place au bot qui joue pour toi.
+help-start = start : faire donner les cartes, si tu es l’hôte.
+full-key-say = dire quelque chose à tout le monde
+    .short = Dire
+
 ## Commandes
 
 by-author = Un jeu de { $author }

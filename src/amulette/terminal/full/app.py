@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import Thread
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from amulette.terminal.console import LeftError
-from amulette.terminal.full.keys import ACTIONS, BINDINGS, cheats, foot
+from amulette.terminal.full.keys import ACTIONS, BINDINGS, KEYS, TYPED, Key, cheats, foot
 from amulette.terminal.full.lines import styled
 from amulette.terminal.full.reader import Reader
 from amulette.terminal.full.scene import Scene
@@ -66,8 +66,9 @@ class TableApp(App[None], inherit_bindings=False):
     HORIZONTAL_BREAKPOINTS = WIDTHS
     VERTICAL_BREAKPOINTS = HEIGHTS
 
-    def __init__(self, texts: Texts, host: Callable[[Stage], None]) -> None:
+    def __init__(self, texts: Texts, host: Callable[[Stage], None], keys: Sequence[Key] = KEYS) -> None:
         super().__init__()
+        self.keys = keys
         self.title = texts.say("game-name")
         self.texts = texts
         self.stage = Stage(self.present)
@@ -110,7 +111,7 @@ class TableApp(App[None], inherit_bindings=False):
         yield Static(id="reply")
         yield OptionList(id="choices", markup=False)
         yield Line(id="line", compact=True, select_on_focus=False, placeholder=self.texts.say("full-line"))
-        yield Static(foot(self.texts), id="foot")
+        yield Static(foot(self.texts, self.keys), id="foot")
 
     def on_mount(self) -> None:
         self.register_theme(NIGHT)
@@ -215,11 +216,11 @@ class TableApp(App[None], inherit_bindings=False):
         if row is not None and is_number(self.scene.rows[row].answer):
             self.action_word(f"why {self.scene.rows[row].answer}")
 
-    def action_save(self) -> None:
-        """The name of the file is typed."""
+    def action_type(self) -> None:
+        """The word stands in the line; what belongs to it is typed."""
         if self.scene.words:
             line = self.query_one("#line", Input)
-            line.value = "save "
+            line.value = "".join([f"{key.name} " for key in self.keys if key.action == TYPED])
             line.focus()
 
     def action_step_back(self) -> None:
@@ -242,7 +243,7 @@ class TableApp(App[None], inherit_bindings=False):
         (pane.scroll_page_down if pages > 0 else pane.scroll_page_up)(animate=False)
 
     def action_cheats(self) -> None:
-        self.open_page((*cheats(self.texts), "", *self.scene.words))
+        self.open_page((*cheats(self.texts, self.keys), "", *self.scene.words))
 
     def action_theme(self) -> None:
         self.theme = DAY.name if self.theme == NIGHT.name else NIGHT.name

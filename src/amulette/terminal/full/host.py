@@ -9,7 +9,7 @@ from amulette.terminal.commands import help_on
 from amulette.terminal.console import LeftError
 from amulette.terminal.full.scene import Row
 from amulette.terminal.host import Host
-from amulette.terminal.turn import Turn
+from amulette.terminal.turn import Table, Turn
 
 if TYPE_CHECKING:
     from amulette.terminal.full.stage import Stage
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class TableTurn(Turn):
     """The choices are rows to click, and the table lies above them."""
 
-    def __init__(self, sitting: Sitting, stage: Stage, screen: Screen, seat: int) -> None:
+    def __init__(self, sitting: Table, stage: Stage, screen: Screen, seat: int) -> None:
         super().__init__(sitting, stage, screen, seat)
         self.stage = stage
 

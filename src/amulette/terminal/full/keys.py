@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -29,25 +30,27 @@ KEYS: Final = (
     Key("why", "f4", "why", "F4"),
     Key("hint", "f5", "word('hint')", "F5"),
     Key("log", "f6", "word('log')", "F6", at_foot=False),
-    Key("save", "f7", "save", "F7"),
+    Key("save", "f7", "type", "F7"),
     Key("theme", "f8", "theme", "F8"),
     Key("quit", "ctrl+q", "leave", "^Q"),
     Key("back", "escape", "step_back", "Esc", at_foot=False),
     Key("up", "pageup", "turn(-1)", "PgUp", at_foot=False),
     Key("down", "pagedown", "turn(1)", "PgDn", at_foot=False),
 )
+JOINED: Final = tuple([Key("say", "f7", "type", "F7") if key.name == "save" else key for key in KEYS])  # on the network
+TYPED: Final = "type"  # the action that begins a word, which is the name of its key
 
 ACTIONS: Final = {key.action.partition("(")[0] for key in KEYS} - {"leave"}  # those that are for the table alone
 BINDINGS: Final = [Binding(key.keys, key.action, show=False, priority=True) for key in KEYS]
 
 
-def foot(texts: Texts) -> str:
+def foot(texts: Texts, keys: Sequence[Key]) -> str:
     """The keys in one line, to press or to click."""
-    parts = [(key, texts.say(f"full-key-{key.name}.short")) for key in KEYS if key.at_foot]
+    parts = [(key, texts.say(f"full-key-{key.name}.short")) for key in keys if key.at_foot]
     return " ".join([f"[@click=app.{key.action}][b]{key.shown}[/b] {short}[/]" for key, short in parts])
 
 
-def cheats(texts: Texts) -> list[str]:
+def cheats(texts: Texts, keys: Sequence[Key]) -> list[str]:
     """Every key with what it does."""
-    lines = [texts.say("full-key", press=key.shown, meaning=texts.say(f"full-key-{key.name}")) for key in KEYS]
+    lines = [texts.say("full-key", press=key.shown, meaning=texts.say(f"full-key-{key.name}")) for key in keys]
     return [texts.say("full-keys"), *lines]

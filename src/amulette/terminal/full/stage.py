@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Final
 
-from amulette.terminal.console import Heading, Voice, printable
+from amulette.terminal.console import DisturbedError, Heading, Voice, printable
 from amulette.terminal.full.scene import Row, Scene
 
 LONGEST: Final = 400  # lines of old news; the word `log` tells all
 REPLY: Final = 5  # rows of a reply that stands beside the question; a longer one is a page
+BEAT: Final = 0.1  # seconds between two looks at what else has happened
 WIDTH: Final = 76  # signs of a row on a small screen
 
 
@@ -27,7 +28,9 @@ class Stage(Voice):
         self.said: list[str] = []  # not shown yet
         self.parting: list[str] = []  # to be read when the screen is gone
         self.answers: SimpleQueue[str | BaseException] = SimpleQueue()
+        self.early: list[str] = []  # answers that came while the host was speaking
         self.reads = 0
+        self.disturbed: Callable[[], bool] = lambda: False  # by something that cannot wait for the answer
 
     # -- speaking -----------------------------------------------------------
 
@@ -65,26 +68,45 @@ class Stage(Voice):
     # -- listening ----------------------------------------------------------
 
     def read(self) -> str:
+        """The next answer.  Raises LeftError, and DisturbedError: what was replied before then stands."""
+        self.reply()
+        while True:
+            try:
+                return self.taken(BEAT)
+            except Empty:
+                if self.disturbed():
+                    raise DisturbedError from None
+
+    def overhear(self) -> str | None:
+        self.reply()
+        return self.taken(BEAT) if self.early or not self.answers.empty() else None
+
+    def reply(self) -> None:
+        """What was said answers the last word; from now on the next one is waited for."""
         said = self.spoken()
+        if not said and self.scene.awaited:
+            return
         self.reads += 1
-        if rows(said) > REPLY:
-            self.draw(reply=(), page=said, awaited=self.reads)
-        else:
-            self.draw(reply=said, page=(), awaited=self.reads)
-        answer = self.take().strip()
+        is_long = rows(said) > REPLY
+        self.draw(reply=() if is_long else said, page=said if is_long else (), awaited=self.reads)
+
+    def taken(self, seconds: float) -> str:
+        answer = self.take(seconds).strip()
         self.draw(reply=(), page=(), awaited=0)
         return answer
 
-    def take(self) -> str:
-        answer = self.answers.get()
+    def take(self, seconds: float) -> str:
+        """Raises Empty when there is none."""
+        if self.early:
+            return self.early.pop(0)
+        answer = self.answers.get(timeout=seconds)
         if isinstance(answer, str):
             return answer
         raise answer
 
     def heed(self) -> None:
-        """Whoever leaves while others decide need not wait for the next question."""
         if not self.answers.empty():
-            self.take()
+            self.early.append(self.take(BEAT))
 
 
 def rows(lines: Sequence[str]) -> int:
