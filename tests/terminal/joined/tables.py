@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from io import StringIO
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from tests.server.running import Client, Refusal
 from tests.terminal.table import NOTHING, typed
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from amulette.terminal.joined.place import Place
@@ -29,6 +30,21 @@ TABLES: dict[str, tuple[list[str | None], dict[str, object]]] = {
     "das-blaue-amulett": ([None, "easy"], {"turn_cap": 8, "board": "short"}),
     "power-cards": ([None, "easy"], {"cap": 150}),
 }
+
+
+PATIENCE = 30.0  # seconds of a game; who waits for longer waits forever
+
+
+class Impatient(JoinedHost):
+    """Fails where a person would wait in vain."""
+
+    def attend(self) -> None:
+        assert time.monotonic() < self.until, self.place.state
+        super().attend()
+
+    def run(self) -> None:
+        self.until = time.monotonic() + PATIENCE
+        super().run()
 
 
 class Host(Client):
@@ -65,8 +81,17 @@ def arrived(page: str, state: Path, *, name: str = "Ben", seat: int | None = Non
     return come(read_address(page), Wishes(lambda: name, seat, watch, "en"), drawer)
 
 
+@contextmanager
+def hosted(place: Place, *lines: str) -> Iterator[JoinedHost]:
+    """A host who does what the test says."""
+    host = JoinedHost(place, Console(typed(lines), StringIO(), NOTHING), place.language)
+    place.link.open()
+    yield host
+    place.link.close()
+
+
 def played(place: Place, *lines: str) -> str:
     """All that the terminal shows while these lines are typed."""
     output = StringIO()
-    JoinedHost(place, Console(typed(lines), output, NOTHING), place.language).run()
+    Impatient(place, Console(typed(lines), output, NOTHING), place.language).run()
     return output.getvalue()

@@ -97,7 +97,7 @@ class Link:
             self.inbox.put(Health(stands=True))
             for request in list(self.pending.values()):
                 self.write(socket, request)
-            for raw in socket:
+            for raw in socket if not self.closing.is_set() else ():
                 self.take(read_with(DECODER, raw))
 
     def take(self, message: Sendable) -> None:
