@@ -30,7 +30,7 @@ class Guest:
     async def asked(self) -> None:
         """Wait until an answer is waited for, or the table is left."""
         async with asyncio.timeout(PATIENCE):
-            while not self.app.is_asked and self.app.is_running:
+            while not (self.app.is_asked and self.app.scene.rows) and self.app.is_running:
                 await self.pilot.pause(0.001)
         await self.pilot.pause()
 
@@ -86,9 +86,11 @@ def visit(
     language: str = "en",
 ) -> TableApp:
     """What is left when the guest has acted and gone."""
+    return visited(table_app(at, language), acts, size)
 
+
+def visited(app: TableApp, acts: Callable[[Guest], Awaitable[None]], size: tuple[int, int] = SMALL) -> TableApp:
     async def sit() -> TableApp:
-        app = table_app(at, language)
         async with app.run_test(size=size) as pilot:
             guest = Guest(app, pilot)
             await guest.asked()

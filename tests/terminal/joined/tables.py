@@ -67,7 +67,7 @@ class Host(Client):
         threading.Thread(target=start, daemon=True).start()
 
 
-def opened(server: Running, game: str = "gargon", seats: list[str | None] | None = None, **options: object) -> Host:
+def opened(server: Running, game: str = "gargon", *, seats: list[str | None] | None = None, **options: object) -> Host:
     usual, chosen = TABLES[game]
     plan = {"game": game, "name": "Ada", "seats": seats or usual, "options": chosen | options}
     ada = Host(server.url)

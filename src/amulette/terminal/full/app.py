@@ -221,6 +221,7 @@ class TableApp(App[None], inherit_bindings=False):
         if self.scene.words:
             line = self.query_one("#line", Input)
             line.value = "".join([f"{key.name} " for key in self.keys if key.action == TYPED])
+            line.cursor_position = len(line.value)
             line.focus()
 
     def action_step_back(self) -> None:
