@@ -7,8 +7,8 @@ from io import StringIO
 from typing import TYPE_CHECKING
 
 import pytest
-from websockets.exceptions import InvalidStatus
 from websockets.datastructures import Headers
+from websockets.exceptions import InvalidStatus
 from websockets.http11 import Response
 
 from amulette.server.settings import Settings
