@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from amulette.table.requests import Answer, Propose, Reclaim, Request, Resume, Say, Start, Undo
@@ -18,6 +19,16 @@ if TYPE_CHECKING:
 
 READING: Final = ("help", "view", "rules", "log", "quit")  # what needs no question
 DECIDING: Final = ("help", "view", "rules", "why", "log", "hint", "back", "more", "quit")
+ASKED: Final[dict[str, Callable[[int], Request]]] = {  # what a seat may ask of the table in one word
+    "undo": lambda seat: Undo(id=new_id(), seat=seat),
+    "yes": lambda _: Answer(id=new_id(), yes=True),
+    "no": lambda _: Answer(id=new_id(), yes=False),
+    "pause": lambda _: Propose(id=new_id(), what="pause"),
+    "resume": lambda _: Resume(id=new_id()),
+    "return": lambda seat: Reclaim(id=new_id(), seat=seat),
+    "start": lambda _: Start(id=new_id()),
+}
+TALK: Final = ("say", *ASKED)
 
 
 class Words:
@@ -25,8 +36,7 @@ class Words:
 
     def __init__(self, place: Place) -> None:
         self.place = place
-        own: dict[str, Command] = {"say": self.say, "undo": self.undo, "yes": self.agree, "no": self.disagree}
-        own |= {"pause": self.pause, "resume": self.resume, "return": self.come_back, "start": self.start}
+        own: dict[str, Command] = {"say": self.say, **{word: self.asking(made) for word, made in ASKED.items()}}
         reading: dict[str, Command] = {**of_all(READING), "view": self.view}
         self.waiting = reading if place.seat is None else reading | own
         self.deciding = of_all(DECIDING) | {"hint": self.hint} | own
@@ -44,26 +54,8 @@ class Words:
         else:
             turn.say("join-say-what")
 
-    def undo(self, turn: Turn, _: str) -> None:
-        self.ask(turn, Undo(id=new_id(), seat=turn.seat))
-
-    def agree(self, turn: Turn, _: str) -> None:
-        self.ask(turn, Answer(id=new_id(), yes=True))
-
-    def disagree(self, turn: Turn, _: str) -> None:
-        self.ask(turn, Answer(id=new_id(), yes=False))
-
-    def pause(self, turn: Turn, _: str) -> None:
-        self.ask(turn, Propose(id=new_id(), what="pause"))
-
-    def resume(self, turn: Turn, _: str) -> None:
-        self.ask(turn, Resume(id=new_id()))
-
-    def come_back(self, turn: Turn, _: str) -> None:
-        self.ask(turn, Reclaim(id=new_id(), seat=turn.seat))
-
-    def start(self, turn: Turn, _: str) -> None:
-        self.ask(turn, Start(id=new_id()))
+    def asking(self, made: Callable[[int], Request]) -> Command:
+        return lambda turn, _: self.ask(turn, made(turn.seat))
 
     def hint(self, turn: Turn, _: str) -> None:
         """What a bot on the server would do in this place."""
