@@ -30,7 +30,7 @@ def table_of(language: str) -> Callable[[Sitting, Voice, str], int]:
     return play
 
 
-def joined_table_of(language: str) -> Callable[[Place, Voice, str], int]:
+def joined_table_of(language: str) -> Callable[[Place, Voice], int]:
     """The same at a table on the network."""
     check_screen(language)
     from amulette.terminal.full.run import join  # noqa: PLC0415 - an extra that not everybody has

@@ -29,8 +29,8 @@ def seat_of(_: click.Context, __: click.Parameter, letter: str | None) -> int | 
     return LETTERS.index(letter.upper())
 
 
-def in_lines(place: Place, console: Voice, language: str) -> int:
-    JoinedHost(place, console, language).run()
+def in_lines(place: Place, console: Voice) -> int:
+    JoinedHost(place, console).run()
     return 0
 
 
@@ -61,8 +61,7 @@ def join(
     table, voice = joined_table_of(lang) if tui else in_lines, console()
     wishes = Wishes(lambda: name or asked_name(voice, lang), seat, watch, lang)
     try:
-        place = come(read_address(url), wishes, Drawer(os.environ))
-        code = table(place, voice, lang)
+        code = table(come(read_address(url), wishes, Drawer(os.environ)), voice)
     except JoinError as error:
         raise Failure(error.sentence(texts(lang))) from error
     except LeftError:

@@ -125,6 +125,7 @@ join-paused = Das Spiel ist unterbrochen. Gib resume ein, um weiterzuspielen.
 join-stood-in = Ein Bot spielt für dich. Gib return ein, um deinen Platz zurückzunehmen.
 join-not-now = Du bist nicht an der Reihe, also muss „{ $text }“ warten. Gib help ein, um zu sehen, was du inzwischen eingeben kannst.
 join-say-what = Gib say ein und was du sagen möchtest.
+join-clock = Verbleibende Zeit: { $time }.
 join-lost = Die Verbindung ist unterbrochen. Sie wird wieder versucht; nichts geht verloren.
 join-back = Die Verbindung steht wieder.
 join-missed = Inzwischen ist viel geschehen; so steht es jetzt.

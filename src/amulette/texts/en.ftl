@@ -125,6 +125,7 @@ join-paused = The game is paused. Type resume to go on.
 join-stood-in = A bot plays for you. Type return to take your seat back.
 join-not-now = It is not your turn, so “{ $text }” has to wait. Type help to see what you can type meanwhile.
 join-say-what = Type say and what you want to say.
+join-clock = Time left: { $time }.
 join-lost = The connection is lost. It is tried again; nothing is lost.
 join-back = The connection is back.
 join-missed = Much has happened meanwhile; here is how things stand.

@@ -125,6 +125,7 @@ join-paused = La partie est en pause. Tape resume pour continuer.
 join-stood-in = Un bot joue pour toi. Tape return pour reprendre ta place.
 join-not-now = Ce n’est pas ton tour, « { $text } » doit donc attendre. Tape help pour voir ce que tu peux taper en attendant.
 join-say-what = Tape say et ce que tu veux dire.
+join-clock = Temps restant : { $time }.
 join-lost = La connexion est perdue. Elle est retentée ; rien ne se perd.
 join-back = La connexion est rétablie.
 join-missed = Beaucoup de choses se sont passées entre-temps ; voici où l’on en est.

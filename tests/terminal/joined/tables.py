@@ -67,11 +67,18 @@ class Host(Client):
         threading.Thread(target=start, daemon=True).start()
 
 
-def opened(server: Running, game: str = "gargon", *, seats: list[str | None] | None = None, **options: object) -> Host:
+def opened(
+    server: Running,
+    game: str = "gargon",
+    *,
+    seats: list[str | None] | None = None,
+    settings: dict[str, object] | None = None,
+    **options: object,
+) -> Host:
     usual, chosen = TABLES[game]
     plan = {"game": game, "name": "Ada", "seats": seats or usual, "options": chosen | options}
     ada = Host(server.url)
-    ada.table = ada.call("/api/tables", plan | {"settings": {"undo": "off"}})["table"]
+    ada.table = ada.call("/api/tables", plan | {"settings": {"undo": "off"} | (settings or {})})["table"]
     return ada
 
 
@@ -84,7 +91,7 @@ def arrived(page: str, state: Path, *, name: str = "Ben", seat: int | None = Non
 @contextmanager
 def hosted(place: Place, *lines: str) -> Iterator[JoinedHost]:
     """A host who does what the test says."""
-    host = JoinedHost(place, Console(typed(lines), StringIO(), NOTHING), place.language)
+    host = JoinedHost(place, Console(typed(lines), StringIO(), NOTHING))
     place.link.open()
     yield host
     place.link.close()
@@ -93,5 +100,5 @@ def hosted(place: Place, *lines: str) -> Iterator[JoinedHost]:
 def played(place: Place, *lines: str) -> str:
     """All that the terminal shows while these lines are typed."""
     output = StringIO()
-    Impatient(place, Console(typed(lines), output, NOTHING), place.language).run()
+    Impatient(place, Console(typed(lines), output, NOTHING)).run()
     return output.getvalue()

@@ -50,7 +50,7 @@ def test_a_server_that_is_killed_and_started_again_loses_nothing(own_server: Run
     ada = opened(own_server, "das-blaue-amulett", turn_cap=4)
     place, output = arrived(ada.page, tmp_path), StringIO()
     ada.ask("start")
-    Impatient(place, Console(Restarting(own_server, at=4), output, NOTHING), "en").run()
+    Impatient(place, Console(Restarting(own_server, at=4), output, NOTHING)).run()
     again = arrived(ada.page, tmp_path)
 
     assert place.state.phase == "finished"

@@ -42,7 +42,7 @@ def test_a_person_plays_a_whole_game(server: Running, tmp_path: Path, game: str)
             await play_on(guest, luck)
         await guest.press("enter")
 
-    app = visited(joined_app(place, "en"), play)
+    app = visited(joined_app(place), play)
 
     assert app.error is None
     assert place.state.phase == "finished"
@@ -62,13 +62,13 @@ def test_the_table_stands_on_a_small_screen(server: Running, tmp_path: Path, gam
         assert guest.sees(scene.rows[0].text)
         assert guest.sees(scene.table[-1])  # the own hand
 
-    visited(joined_app(place, "en"), look)
+    visited(joined_app(place), look)
 
 
 def test_the_lobby_is_on_the_screen_and_words_are_heard_there(server: Running, tmp_path: Path) -> None:
     ada = opened(server, seats=[None, None, "easy"], start="A")
     place = arrived(ada.page, tmp_path)
-    app = joined_app(place, "en")
+    app = joined_app(place)
 
     async def sit() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
@@ -105,10 +105,10 @@ def test_news_come_while_a_question_is_open(server: Running, tmp_path: Path) -> 
         assert guest.rows == composed
         await guest.press("escape")
         await guest.pilot.press("f7")
-        await guest.type("i do")
-        await until_seen(guest, "Ben: i do")
+        await guest.pilot.press(*"ok", "question_mark", "enter")
+        await until_seen(guest, "Ben: ok?")
 
-    visited(joined_app(place, "en"), chat)
+    visited(joined_app(place), chat)
 
 
 def test_a_spectator_sees_the_table(server: Running, tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ def test_a_spectator_sees_the_table(server: Running, tmp_path: Path) -> None:
         assert guest.rows == ["Leave the table"]
         assert guest.sees("Adèle")
 
-    visited(joined_app(place, "en"), watch)
+    visited(joined_app(place), watch)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,4 +136,4 @@ def test_the_cheat_sheet_names_the_words_of_the_network(server: Running, tmp_pat
         assert guest.app.texts.say("full-key-say") in guest.page()
         assert guest.app.texts.say("full-key-save") not in guest.page()
 
-    visited(joined_app(place, language), press)
+    visited(joined_app(place), press)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 
+from amulette.terminal.joined.lobby import waited_for
 from tests.terminal.joined.tables import FIRST_CHOICES, TABLES, arrived, hosted, opened, played
 
 if TYPE_CHECKING:
@@ -84,6 +86,29 @@ def test_leaving_keeps_the_seat_and_says_how_to_come_back(server: Running, tmp_p
     assert (again.seat, again.names[0]) == (0, "Ben")
     assert f"The game goes on after {moves} moves." in played(again, "quit")
     assert "Ben lays" not in "".join(line.text for line in again.heard)  # it is told to Ben: you lay
+
+
+def test_the_time_that_is_left_is_told(server: Running, tmp_path: Path) -> None:
+    ada = opened(server, "power-cards", first="A", settings={"clock": {"kind": "move", "seconds": 3600}})
+    place = arrived(ada.page, tmp_path)
+    ada.ask("start")
+
+    assert re.search(r"^Time left: (1:00:00|0:59:\d\d)\.$", played(place, "quit"), re.MULTILINE)
+
+
+def test_a_pause_is_agreed_on_and_ended(server: Running, tmp_path: Path) -> None:
+    ada = opened(server, start="A")
+    place = arrived(ada.page, tmp_path)
+    ada.ask("start")
+    with hosted(place) as host:
+        host.wait_for_the_deal()
+        host.turn().answer("pause")
+        host.wait()
+        assert waited_for(place) == "The game is paused. Type resume to go on."
+        host.waiting().answer("resume")
+        host.wait()
+
+    assert place.waits
 
 
 def test_whoever_left_in_the_browser_has_the_seat_back(server: Running, tmp_path: Path) -> None:

@@ -3,54 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from threading import Thread
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import events, on
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
-from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from amulette.terminal.console import LeftError
+from amulette.terminal.full.hosted import HostedApp, Staged
 from amulette.terminal.full.keys import ACTIONS, BINDINGS, KEYS, TYPED, Key, cheats, foot
 from amulette.terminal.full.lines import styled
 from amulette.terminal.full.reader import Reader
 from amulette.terminal.full.scene import Scene
-from amulette.terminal.full.stage import Stage
 from amulette.terminal.full.themes import DAY, NIGHT
 from amulette.terminal.menu import is_number
 
 if TYPE_CHECKING:
+    from amulette.terminal.full.stage import Stage
     from amulette.texts.texts import Texts
 
 WIDTHS: Final = [(0, "-narrow"), (110, "-wide")]  # columns, and what table.tcss calls such a screen
 HEIGHTS: Final = [(0, "-low"), (34, "-tall")]
 
 
-class Staged(Message):
-    """A scene to draw, from the thread of the host."""
-
-    def __init__(self, scene: Scene) -> None:
-        super().__init__()
-        self.scene = scene
-
-
-class Ended(Message):
-    """The host has gone home."""
-
-
 class Line(Input):
     """Where answers are typed."""
 
     def check_consume_key(self, key: str, character: str | None) -> bool:
-        """No notation has a question mark: it asks for help here too."""
-        return character != "?" and super().check_consume_key(key, character)
+        """No notation has a question mark: it asks for help here too, unless somebody is spoken to."""
+        is_free = character != "?" or self.value.startswith("say ")
+        return is_free and super().check_consume_key(key, character)
 
 
-class TableApp(App[None], inherit_bindings=False):
+class TableApp(HostedApp, inherit_bindings=False):
     """Knows no game: it shows scenes and passes answers on."""
 
     CSS_PATH = "table.tcss"
@@ -67,36 +54,12 @@ class TableApp(App[None], inherit_bindings=False):
     VERTICAL_BREAKPOINTS = HEIGHTS
 
     def __init__(self, texts: Texts, host: Callable[[Stage], None], keys: Sequence[Key] = KEYS) -> None:
-        super().__init__()
-        self.keys = keys
+        super().__init__(host)
         self.title = texts.say("game-name")
         self.texts = texts
-        self.stage = Stage(self.present)
+        self.keys = keys
         self.scene = Scene()
         self.answered = 0  # the number of the last answer
-        self.leaving = False
-        self.error: BaseException | None = None  # with which the host ended
-        self.hosting = Thread(target=self.run_host, args=(host,), daemon=True)
-
-    # -- the thread of the host ---------------------------------------------
-
-    def run_host(self, host: Callable[[Stage], None]) -> None:
-        try:
-            host(self.stage)
-        except BaseException as error:  # noqa: BLE001 - raised again where the screen is gone
-            self.error = error
-        if not self.leaving:
-            self.post_message(Ended())
-
-    def dismiss_host(self) -> None:
-        """The screen is gone, for whatever reason: nobody will answer any more."""
-        self.part(LeftError())
-        if self.hosting.ident is not None:
-            self.hosting.join()
-
-    def present(self, scene: Scene) -> None:
-        if not self.leaving:
-            self.post_message(Staged(scene))
 
     # -- drawing ------------------------------------------------------------
 
@@ -248,21 +211,3 @@ class TableApp(App[None], inherit_bindings=False):
 
     def action_theme(self) -> None:
         self.theme = DAY.name if self.theme == NIGHT.name else NIGHT.name
-
-    def action_leave(self) -> None:
-        self.part(LeftError())
-        self.exit()
-
-    def action_interrupt(self) -> None:
-        self.part(KeyboardInterrupt())
-        self.exit()
-
-    def part(self, reason: BaseException) -> None:
-        """The screen goes at once; the host says good-bye when the bot that thinks is done."""
-        if not self.leaving:
-            self.leaving = True
-            self.stage.answers.put(reason)
-
-    @on(Ended)
-    def close(self) -> None:
-        self.exit()

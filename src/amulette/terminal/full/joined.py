@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class JoinedTableHost(JoinedHost):
     """The table lies there while others decide; news come while a question is open, too."""
 
-    def __init__(self, place: Place, stage: Stage, language: str) -> None:
-        super().__init__(place, stage, language)
+    def __init__(self, place: Place, stage: Stage) -> None:
+        super().__init__(place, stage)
         self.stage = stage
         stage.disturbed = lambda: not self.link.inbox.empty()
 
@@ -43,6 +43,9 @@ class JoinedTableHost(JoinedHost):
         self.stage.report()
 
     def show_lobby(self) -> None:
+        self.lay()
+
+    def look(self) -> None:
         self.lay()
 
     def lay(self) -> None:

@@ -21,19 +21,19 @@ def table_app(sitting: Sitting, language: str) -> TableApp:
     return TableApp(texts(language, sitting.game.key), lambda stage: TableHost(sitting, stage, language).run())
 
 
-def joined_app(place: Place, language: str) -> TableApp:
+def joined_app(place: Place) -> TableApp:
     def host(stage: Stage) -> None:
-        JoinedTableHost(place, stage, language).run()
+        JoinedTableHost(place, stage).run()
 
-    return TableApp(texts(language, place.state.game), host, JOINED)
+    return TableApp(texts(place.language, place.state.game), host, JOINED)
 
 
 def play(sitting: Sitting, console: Voice, language: str) -> int:
     return shown(table_app(sitting, language), console)
 
 
-def join(place: Place, console: Voice, language: str) -> int:
-    return shown(joined_app(place, language), console)
+def join(place: Place, console: Voice) -> int:
+    return shown(joined_app(place), console)
 
 
 def shown(app: TableApp, console: Voice) -> int:

@@ -25,11 +25,10 @@ LAST: Final = 10  # lines of the log that tell how a game ended
 class JoinedHost:
     """Nobody hears or sees anything but what the server has sent to this place."""
 
-    def __init__(self, place: Place, console: Voice, language: str) -> None:
+    def __init__(self, place: Place, console: Voice) -> None:
         self.place = place
         self.link = place.link
         self.console = console
-        self.language = language
         self.words = Words(place)
         self.awaited: object = None  # what the person was told to wait for
         self.is_away = False
@@ -69,6 +68,8 @@ class JoinedHost:
             self.place.ask(Reclaim(id=new_id(), seat=self.place.seat))
 
     def play(self) -> None:
+        if self.place.state.phase == "playing" and not self.place.waits:
+            self.look()
         while self.place.state.phase == "playing":
             if self.place.waits:
                 self.decide()
@@ -78,6 +79,7 @@ class JoinedHost:
     def decide(self) -> None:
         """Until the question is answered, or is no longer asked."""
         place, question, turn = self.place, self.place.question, self.turn()
+        self.show_clock()
         turn.begin(self.is_newcomer)
         self.is_newcomer, self.awaited = False, None
         while place.waits and place.question == question:
@@ -164,6 +166,7 @@ class JoinedHost:
         self.console.say(self.line("game-summary"))
         if self.place.state.phase != "open":
             self.describe()
+        if self.place.state.moves:
             self.console.say(self.line("goes-on", moves=self.place.state.moves))
         if self.place.state.phase == "finished":
             self.tell(self.place.heard[-LAST:])
@@ -174,6 +177,16 @@ class JoinedHost:
         self.console.say_all(self.place.screen().figures(self.place.view(self.place.seat)))
         if self.place.seat is not None:
             self.console.say(self.line("welcome-help"))
+
+    def show_clock(self) -> None:
+        """How long the person may think, where the table has a clock."""
+        if self.place.seat is not None and self.place.state.clocks:
+            self.console.say(self.line("join-clock", time=clock_time(self.place.state.clocks[self.place.seat])))
+
+    def look(self) -> None:
+        """The table, for whoever has to wait before anything is asked."""
+        self.console.say()
+        self.console.say_all(self.place.screen().table(self.place.view(self.place.seat), whole=False))
 
     def show_lobby(self) -> None:
         self.console.say_all(seated(self.place))
@@ -192,3 +205,9 @@ class JoinedHost:
         page = self.link.web.address.page
         key = "join-left" if self.place.seat is not None else "join-left-watching"
         self.console.say(self.line(key, command=f"amulette join {page}"))
+
+
+def clock_time(milliseconds: int) -> str:
+    """As in `0:01:30`."""
+    minutes, seconds = divmod(max(milliseconds, 0) // 1000, 60)
+    return f"{minutes // 60}:{minutes % 60:02}:{seconds:02}"
