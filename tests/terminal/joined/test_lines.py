@@ -149,6 +149,8 @@ def test_a_game_that_is_over_is_told_by_its_end(server: Running, tmp_path: Path)
     ada.ask("start")
     while ada.update()["state"]["phase"] != "finished":
         ada.update(None, ada.update()["seq"], wait=2)
-    text = played(arrived(ada.page, tmp_path, watch=True))
+    place = arrived(ada.page, tmp_path, watch=True)
+    text = played(place)
 
-    assert "wins" in text.splitlines()[-1]
+    assert "The game goes on" not in text
+    assert text.splitlines()[-1] == place.heard[-1].text

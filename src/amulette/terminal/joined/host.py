@@ -166,10 +166,10 @@ class JoinedHost:
         self.console.say(self.line("game-summary"))
         if self.place.state.phase != "open":
             self.describe()
-        if self.place.state.moves:
-            self.console.say(self.line("goes-on", moves=self.place.state.moves))
         if self.place.state.phase == "finished":
             self.tell(self.place.heard[-LAST:])
+        elif self.place.state.moves:
+            self.console.say(self.line("goes-on", moves=self.place.state.moves))
 
     def describe(self) -> None:
         """Who plays, and what should be known before the game."""
