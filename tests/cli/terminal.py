@@ -6,6 +6,7 @@ import os
 import select
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 
 import pytest
@@ -20,11 +21,11 @@ PLAIN = {key: value for key, value in os.environ.items() if key not in ("NO_COLO
 class Terminal:
     """A terminal at which the game is played."""
 
-    def __init__(self, environ: dict[str, str], *arguments: str) -> None:
+    def __init__(self, environ: dict[str, str], *arguments: str, command: Sequence[str] = PLAY) -> None:
         pty = pytest.importorskip("pty")
         self.ours, theirs = pty.openpty()
         self.game = subprocess.Popen(
-            [*PLAY, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env=PLAIN | environ
+            [*command, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env=PLAIN | environ
         )
         os.close(theirs)
         self.shown = b""

@@ -10,7 +10,7 @@ from threading import Event, Thread
 from typing import Final
 
 import msgspec
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from amulette.table.requests import Request
@@ -82,7 +82,7 @@ class Link:
             except JoinError as error:
                 self.inbox.put(error)
                 return
-            except InvalidStatus:
+            except InvalidHandshake:
                 stands = self.exchange()
             except (OSError, WebSocketException):
                 pass  # the server is away: it is tried again
