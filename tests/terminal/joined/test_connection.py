@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from io import StringIO
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,8 @@ from tests.terminal.table import NOTHING
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from amulette.table.requests import Request
 
 
 class Restarting(StringIO):
@@ -67,6 +70,30 @@ def test_the_same_seat_opened_elsewhere_ends_this_one(server: Running, tmp_path:
     with pytest.raises(JoinError, match="bye-replaced"):
         played(place)
     other.link.close()
+
+
+class Hasty(Link):
+    """The update that a move leads to is here before the move is acknowledged."""
+
+    def send(self, request: Request) -> None:
+        reply = self.web.ask(self.seat, request)
+        while not (update := self.web.update(self.seat, self.since)).state.actions and not update.state.result:
+            time.sleep(0.02)
+        self.since = update.seq
+        self.inbox.put(update)
+        self.inbox.put(reply)
+
+
+def test_each_question_is_put_anew_in_whatever_order_things_are_heard(server: Running, tmp_path: Path) -> None:
+    ada = opened(server, "power-cards", first="A")
+    place = arrived(ada.page, tmp_path)
+    ada.ask("start")
+    first = place.link.web.update(0)
+    place.learn(first)
+    place.link = Hasty(place.link.web, 0, first.seq)
+    text = played(place, *["1"] * 12, "quit")
+
+    assert text.count("\n1. ") == 13
 
 
 def test_where_no_socket_gets_through_plain_requests_do(

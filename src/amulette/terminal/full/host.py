@@ -30,9 +30,11 @@ class TableTurn(Turn):
         return action
 
     def show(self, newcomer: bool) -> None:
-        """The table, and below it what belongs to the question itself."""
+        """The table, and below it what belongs to the question itself; where that ends as the table does, once."""
         table, reminder = self.screen.table(self.view, whole=False), self.screen.reminder(self.view)
         apart = ["", *reminder] if reminder and reminder != table else []
+        while apart and table[-1] in apart:
+            table.pop()
         self.stage.report()
         self.stage.lay(title(self.screen), [*table, *apart])
 

@@ -90,9 +90,10 @@ class JoinedHost:
                 turn.show(newcomer=False)
                 continue
             reply = place.move(turn.seat, action)
-            if isinstance(reply, Refused):
-                refuse(turn, place, reply)
-                self.catch_up()
+            if not isinstance(reply, Refused):
+                return
+            refuse(turn, place, reply)
+            self.catch_up()
 
     def wait(self) -> None:
         """Others decide: what happens is told, what is typed is answered."""

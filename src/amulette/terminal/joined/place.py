@@ -112,8 +112,9 @@ class Place:
 
     @property
     def question(self) -> object:
-        """The same as long as the same is asked."""
-        return self.state.question, self.state.actions
+        """The same as long as the same is asked, though others may answer what they are asked at the same time."""
+        state = self.state
+        return state.question, state.actions, state.moves if state.waiting == [self.seat] else None
 
     # -- what a turn needs --------------------------------------------------
 
