@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
 import click
 
@@ -12,7 +13,7 @@ from amulette.cli.play import INTERRUPTED
 from amulette.cli.shared import console, lang_option
 from amulette.terminal.console import LeftError, Voice
 from amulette.terminal.joined.address import read_address
-from amulette.terminal.joined.coming import Wishes, come
+from amulette.terminal.joined.coming import Wishes, come, come_along
 from amulette.terminal.joined.host import JoinedHost
 from amulette.terminal.joined.keeping import Drawer
 from amulette.terminal.joined.place import Place
@@ -32,6 +33,15 @@ def seat_of(_: click.Context, __: click.Parameter, letter: str | None) -> int | 
 def in_lines(place: Place, console: Voice) -> int:
     JoinedHost(place, console).run()
     return 0
+
+
+def played(place: Place | None, wishes: Wishes, drawer: Drawer, table: Callable[[Place], int]) -> int:
+    """Game after game, as long as everybody agrees."""
+    code = 0
+    while place is not None:
+        code = table(place)
+        place = come_along(place, wishes, drawer)
+    return code
 
 
 def asked_name(voice: Voice, language: str) -> str:
@@ -59,9 +69,10 @@ def join(
     The same command again comes back to the same seat.
     """
     table, voice = joined_table_of(lang) if tui else in_lines, console()
+    drawer = Drawer(os.environ)
     wishes = Wishes(lambda: name or asked_name(voice, lang), seat, watch, lang)
     try:
-        code = table(come(read_address(url), wishes, Drawer(os.environ)), voice)
+        code = played(come(read_address(url), wishes, drawer), wishes, drawer, lambda place: table(place, voice))
     except JoinError as error:
         raise Failure(error.sentence(texts(lang))) from error
     except LeftError:

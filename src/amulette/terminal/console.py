@@ -37,6 +37,8 @@ class Heading(str):
 class Voice:
     """How a host speaks and listens; each way of doing so is a kind of its own."""
 
+    overhears = False  # whether `overhear` may ever hear something
+
     def say(self, text: str = "") -> None:
         raise NotImplementedError
 
@@ -67,6 +69,7 @@ class Console(Voice):
         self.reader = reader
         self.writer = writer
         self.lively = reader.isatty() and writer.isatty()
+        self.overhears = self.lively and can_select(reader)
         self.bold = writer.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
 
     def say(self, text: str = "") -> None:
@@ -96,11 +99,7 @@ class Console(Voice):
 
     def overhear(self) -> str | None:
         """A line, on systems that tell when there is one; a script's lines are answers, so they wait."""
-        try:
-            is_there = self.lively and bool(select([self.reader], [], [], 0)[0])
-        except (OSError, ValueError):
-            return None
-        if not is_there:
+        if not self.overhears or not select([self.reader], [], [], 0)[0]:
             return None
         line = self.reader.readline()
         if not line:
@@ -115,6 +114,15 @@ class Console(Voice):
         self.writer.flush()
         with suppress(NameError):
             readline.clear_history()
+
+
+def can_select(reader: TextIO) -> bool:
+    """Not every system tells whether a line has been typed."""
+    try:
+        select([reader], [], [], 0)
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 def printable(text: str) -> str:

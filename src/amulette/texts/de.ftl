@@ -126,6 +126,8 @@ join-stood-in = Ein Bot spielt für dich. Gib return ein, um deinen Platz zurüc
 join-not-now = Du bist nicht an der Reihe, also muss „{ $text }“ warten. Gib help ein, um zu sehen, was du inzwischen eingeben kannst.
 join-say-what = Gib say ein und was du sagen möchtest.
 join-clock = Verbleibende Zeit: { $time }.
+join-over = Gib again ein, um mit allen noch einmal zu spielen, oder quit.
+join-again = Noch einmal spielen
 join-lost = Die Verbindung ist unterbrochen. Sie wird wieder versucht; nichts geht verloren.
 join-back = Die Verbindung steht wieder.
 join-missed = Inzwischen ist viel geschehen; so steht es jetzt.
@@ -146,6 +148,7 @@ help-pause = pause: eine Pause vorschlagen.
 help-resume = resume: eine Pause beenden.
 help-return = return: deinen Platz von dem Bot zurücknehmen, der für dich spielt.
 help-start = start: geben lassen, wenn du der Gastgeber bist.
+help-again = again: nach dem Spiel vorschlagen, noch einmal zu spielen, oder dem zustimmen.
 full-key-say = allen etwas sagen
     .short = Sagen
 

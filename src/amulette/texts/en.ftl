@@ -126,6 +126,8 @@ join-stood-in = A bot plays for you. Type return to take your seat back.
 join-not-now = It is not your turn, so “{ $text }” has to wait. Type help to see what you can type meanwhile.
 join-say-what = Type say and what you want to say.
 join-clock = Time left: { $time }.
+join-over = Type again to play again with everybody, or quit.
+join-again = Play again
 join-lost = The connection is lost. It is tried again; nothing is lost.
 join-back = The connection is back.
 join-missed = Much has happened meanwhile; here is how things stand.
@@ -146,6 +148,7 @@ help-pause = pause: propose to pause.
 help-resume = resume: end a pause.
 help-return = return: take your seat back from the bot that plays for you.
 help-start = start: have the cards dealt, if you are the host.
+help-again = again: propose to play again when the game is over, or agree to it.
 full-key-say = say something to everybody
     .short = Say
 

@@ -126,6 +126,8 @@ join-stood-in = Un bot joue pour toi. Tape return pour reprendre ta place.
 join-not-now = Ce n’est pas ton tour, « { $text } » doit donc attendre. Tape help pour voir ce que tu peux taper en attendant.
 join-say-what = Tape say et ce que tu veux dire.
 join-clock = Temps restant : { $time }.
+join-over = Tape again pour rejouer avec tout le monde, ou quit.
+join-again = Rejouer
 join-lost = La connexion est perdue. Elle est retentée ; rien ne se perd.
 join-back = La connexion est rétablie.
 join-missed = Beaucoup de choses se sont passées entre-temps ; voici où l’on en est.
@@ -146,6 +148,7 @@ help-pause = pause : proposer une pause.
 help-resume = resume : finir une pause.
 help-return = return : reprendre ta place au bot qui joue pour toi.
 help-start = start : faire donner les cartes, si tu es l’hôte.
+help-again = again : proposer de rejouer quand la partie est finie, ou l’accepter.
 full-key-say = dire quelque chose à tout le monde
     .short = Dire
 

@@ -38,7 +38,7 @@ def test_a_person_plays_a_whole_game(server: Running, tmp_path: Path, game: str)
 
     async def play(guest: Guest) -> None:
         luck = Random(1)
-        while guest.rows != ["Leave the table"]:
+        while guest.rows != ["Leave the table", "Play again"]:
             await play_on(guest, luck)
         await guest.press("enter")
 
@@ -109,6 +109,26 @@ def test_news_come_while_a_question_is_open(server: Running, tmp_path: Path) -> 
         await until_seen(guest, "Ben: ok?")
 
     visited(joined_app(place), chat)
+
+
+def test_the_next_game_begins_when_all_agree(server: Running, tmp_path: Path) -> None:
+    ada = opened(server, "das-blaue-amulett", turn_cap=1)
+    place = arrived(ada.page, tmp_path)
+    ada.ask("start")
+
+    async def play(guest: Guest) -> None:
+        while guest.rows != ["Leave the table", "Play again"]:
+            await guest.press("enter")
+        await guest.pilot.press("down", "enter")
+        async with asyncio.timeout(PATIENCE):
+            while guest.app.is_running:
+                await guest.pilot.pause(0.02)
+
+    visited(joined_app(place), play)
+    following = place.following
+
+    assert following is not None
+    assert following.table != ada.table
 
 
 def test_a_spectator_sees_the_table(server: Running, tmp_path: Path) -> None:

@@ -29,6 +29,22 @@ def test_what_is_typed_while_others_decide_is_answered(server: Running, tmp_path
     assert b"You leave the table, and your seat stays yours." in shown
 
 
+def test_another_game_begins_when_all_agree(server: Running, tmp_path: Path) -> None:
+    ada = opened(server, "das-blaue-amulett", turn_cap=1, first="A")
+    ada.start_when_full()
+    terminal = at_terminal(ada.page, tmp_path)
+    terminal.read_until(b"Which card do you play?")
+    os.write(terminal.ours, b"1\ndone\n")
+    terminal.read_until(b"Type again to play again")
+    os.write(terminal.ours, b"again\n")
+    terminal.read_until(b"Ben would like to play again.")
+    terminal.shown = b""
+    shown = terminal.type(b"quit\n", after=b"Ada deals when all are there.")
+
+    assert b"Seat A: Ben, that is you." in shown
+    assert ada.table.encode() not in shown
+
+
 def test_the_end_of_the_input_keeps_the_seat(server: Running, tmp_path: Path) -> None:
     ada = opened(server, start="A")
     ada.start_when_full()

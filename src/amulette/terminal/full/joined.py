@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from amulette.terminal.commands import help_on
@@ -65,6 +64,8 @@ class JoinedTableHost(JoinedHost):
 
     def show_wait(self, sentence: str) -> None:
         """The words that may be typed meanwhile stand on the cheat-sheet."""
+        if self.place.state.phase == "finished":
+            return
         names = [self.place.names[seat] for seat in self.place.state.waiting]
         said = sentence or self.line("full-waiting", name=", ".join(names))
         self.stage.offer(said, [], help_on(self.waiting()))
@@ -73,10 +74,13 @@ class JoinedTableHost(JoinedHost):
         """The end stays on the screen; when that is gone, its last news are left to read."""
         self.stage.report()
         self.stage.parting = [*self.stage.scene.news]
-        self.stage.offer(self.line("full-over"), [Row(self.line("full-leave"), "quit")])
-        with suppress(LeftError):
-            while self.stage.read().lower() not in ("", "quit"):
-                pass
+        rows = [Row(self.line("full-leave"), "quit")]
+        again = [Row(self.line("join-again"), "again")] if self.place.seat is not None else []
+        self.stage.offer(self.line("full-over"), [*rows, *again], help_on(self.waiting()))
+        try:
+            self.wait_for_the_next()
+        except LeftError:
+            self.place.has_left = True
 
     def farewell(self) -> None:
         super().farewell()

@@ -22,6 +22,8 @@ WIDTH: Final = 76  # signs of a row on a small screen
 class Stage(Voice):
     """Speaks in scenes, and listens to whatever the screen answers."""
 
+    overhears = True
+
     def __init__(self, show: Callable[[Scene], None]) -> None:
         self.show = show
         self.scene = Scene()

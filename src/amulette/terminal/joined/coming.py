@@ -41,6 +41,15 @@ def come(address: Address, wishes: Wishes, drawer: Drawer) -> Place:
     return Place(Link(web, seat, first.seq), web.edition(), first, wishes.language)
 
 
+def come_along(place: Place, wishes: Wishes, drawer: Drawer) -> Place | None:
+    """The same person's place at the table of the next game; None when there is none.  Raises JoinError."""
+    following = place.following
+    if following is None:
+        return None
+    drawer.keep(Kept(following.page, place.link.web.token))
+    return come(following, wishes, drawer)
+
+
 def own_seat(web: Web, wishes: Wishes, drawer: Drawer) -> int:
     """The seat that is this person's already, or one that is taken now; its token is kept either way."""
     table = web.update(None)

@@ -199,10 +199,18 @@ class JoinedHost:
             self.console.say(sentence)
 
     def finish(self) -> None:
-        """The news have told how it ended."""
+        """The news have told how it ended; whoever stays may play again."""
+        if self.place.seat is not None and self.console.overhears:
+            self.console.say(self.line("join-over"))
+            self.wait_for_the_next()
+
+    def wait_for_the_next(self) -> None:
+        while self.place.state.next is None:
+            self.wait()
 
     def farewell(self) -> None:
         """How to come back."""
+        self.place.has_left = True
         page = self.link.web.address.page
         key = "join-left" if self.place.seat is not None else "join-left-watching"
         self.console.say(self.line(key, command=f"amulette join {page}"))

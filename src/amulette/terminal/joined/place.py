@@ -13,6 +13,7 @@ from amulette.kernel.chance import Fast
 from amulette.kernel.contract import Game, Refusal, View
 from amulette.kernel.edition import Edition
 from amulette.table.requests import Move, Request
+from amulette.terminal.joined.address import Address
 from amulette.terminal.joined.link import Link, Reply
 from amulette.terminal.joined.names import seat_names
 from amulette.terminal.joined.news import happened, table_news
@@ -55,6 +56,7 @@ class Place:
         self.seat = first.seat
         self.seq = -1
         self.answered = -1  # the number under which the own last move stands
+        self.has_left = False  # whether the person has gone
         self.heard: list[Line] = []
         self.replies: dict[str, Reply] = {}
         self.attend: Callable[[], None] = lambda: None
@@ -91,6 +93,13 @@ class Place:
 
     def screen(self) -> Screen:
         return screen(self.state.game, self.language, self.names, self.seat)
+
+    @property
+    def following(self) -> Address | None:
+        """The table of the next game, if all have agreed on one and this person plays there too."""
+        address = self.link.web.address
+        is_mine = self.seat is not None and not self.has_left and self.state.next is not None
+        return Address(address.server, self.state.next or "") if is_mine else None
 
     # -- the table as it is -------------------------------------------------
 

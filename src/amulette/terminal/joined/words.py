@@ -28,7 +28,7 @@ ASKED: Final[dict[str, Callable[[int], Request]]] = {  # what a seat may ask of 
     "return": lambda seat: Reclaim(id=new_id(), seat=seat),
     "start": lambda _: Start(id=new_id()),
 }
-TALK: Final = ("say", *ASKED)
+TALK: Final = ("say", *ASKED, "again")
 
 
 class Words:
@@ -36,7 +36,8 @@ class Words:
 
     def __init__(self, place: Place) -> None:
         self.place = place
-        own: dict[str, Command] = {"say": self.say, **{word: self.asking(made) for word, made in ASKED.items()}}
+        asking = {word: self.asking(made) for word, made in ASKED.items()}
+        own: dict[str, Command] = {"say": self.say, **asking, "again": self.play_again}
         reading: dict[str, Command] = {**of_all(READING), "view": self.view}
         self.waiting = reading if place.seat is None else reading | own
         self.deciding = of_all(DECIDING) | {"hint": self.hint} | own
@@ -53,6 +54,11 @@ class Words:
             self.ask(turn, Say(id=new_id(), text=rest[:LONGEST_CHAT]))
         else:
             turn.say("join-say-what")
+
+    def play_again(self, turn: Turn, _: str) -> None:
+        """Propose it, or agree with whoever did."""
+        is_proposed = self.place.state.proposal is not None
+        self.ask(turn, Answer(id=new_id(), yes=True) if is_proposed else Propose(id=new_id(), what="rematch"))
 
     def asking(self, made: Callable[[int], Request]) -> Command:
         return lambda turn, _: self.ask(turn, made(turn.seat))
