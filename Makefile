@@ -46,6 +46,11 @@ wheel: ## build dist/*.whl, the browser client in it (ARGS=--pure for one that f
 	@$(PYTHON) scripts/venv.py fast
 	@$(BIN)/python scripts/wheel.py $(ARGS)
 
+pictures: ## take the pictures of the README anew, from the real pages
+	@$(PYTHON) scripts/venv.py dev
+	@$(BIN)/python scripts/web.py
+	@PYTHONPATH=src $(BIN)/python -m tests.browser.portraits $(ARGS)
+
 bench: ## measure speed, side by side with peers
 	@$(PYTHON) scripts/venv.py bench
 	@$(BIN)/python bench/compare.py $(ARGS)
