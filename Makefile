@@ -46,6 +46,9 @@ wheel: ## build dist/*.whl, the browser client in it (ARGS=--pure for one that f
 	@$(PYTHON) scripts/venv.py fast
 	@$(BIN)/python scripts/wheel.py $(ARGS)
 
+docs: ## build the documentation as a site, in dist/docs
+	@$(PYTHON) scripts/docs.py
+
 pictures: ## take the pictures of the README anew, from the real pages
 	@$(PYTHON) scripts/venv.py dev
 	@$(BIN)/python scripts/web.py

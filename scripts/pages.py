@@ -65,6 +65,7 @@ def reference() -> str:
 
 
 def commands() -> Iterator[str]:
+    yield "## `amulette`\n\nAlone it lists its commands; `--help` after any command explains it.\n"
     for option in options_of(family):
         yield from told("amulette", option)
     for name, command in sorted(family.commands.items()):

@@ -13,21 +13,29 @@ from amulette.cli.main import main
 from amulette.games.catalogue import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
 
 @every_page
 def test_every_link_leads_somewhere(page: Path) -> None:
-    links = re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8"))
+    prose = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    links = re.findall(r"\]\(([^)#]*)#?([^)]*)\)", prose)
 
-    assert [link for link in links if not (page.parent / link).exists()] == []
+    assert [link for link, _ in links if not (page.parent / link).exists()] == []
+    assert [(link, place) for link, place in links if place and place not in places(page.parent / link)] == []
+
+
+def places(page: Path) -> set[str]:
+    """The anchors that forges make of the headings."""
+    titles = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
 @every_page
 def test_every_file_that_is_named_is_there(page: Path) -> None:
-    names = re.findall(r"`((?:src|tests|docs|scripts|bench|requirements)/[\w./-]+)`", page.read_text(encoding="utf-8"))
+    names = re.findall(r"`((?:src|tests|docs|scripts|bench|requirements|deploy)/[\w./-]+)`", page.read_text(encoding="utf-8"))
 
     assert [name for name in names if not (ROOT / name).exists()] == []
 
