@@ -16,9 +16,16 @@ from telling import begin, say
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "dist/docs"
 CONTENTS = {
-    "Play": ["docs/playing", "docs/browser-das-amulett", "docs/strategy", "docs/bots", "docs/provenance"],
+    "Play": [
+        "docs/playing-in-the-browser",
+        "docs/browser-das-amulett",
+        "docs/playing",
+        "docs/strategy",
+        "docs/bots",
+        "docs/provenance",
+    ],
     "Rules": ["docs/rules/gargon", "docs/rules/das-amulett", "docs/rules/das-blaue-amulett", "docs/rules/power-cards"],
-    "Host": ["docs/hosting", "docs/reference", "SECURITY", "CHANGELOG"],
+    "Host": ["docs/hosting", "docs/reference", "docs/variables", "SECURITY", "CHANGELOG"],
     "Build": ["CONTRIBUTING", "docs/kernel", "docs/adding-a-game", "docs/protocol", "docs/speed"],
 }
 SETTINGS = {
@@ -69,7 +76,10 @@ def stage(folder: Path) -> None:
 def tables() -> list[str]:
     decisions = sorted([f"docs/decisions/{page.stem}" for page in (ROOT / "docs/decisions").glob("*.md")])
     contents = CONTENTS | {"Decisions": decisions}
-    return [f"\n```{{toctree}}\n:hidden:\n:caption: {part}\n\n{chr(10).join(pages)}\n```\n" for part, pages in contents.items()]
+    return [
+        f"\n```{{toctree}}\n:hidden:\n:caption: {part}\n\n{chr(10).join(pages)}\n```\n"
+        for part, pages in contents.items()
+    ]
 
 
 if __name__ == "__main__":

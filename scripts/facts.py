@@ -1,4 +1,4 @@
-"""What winners do: `python scripts/facts.py gargon 300` lets medium bots play, and counts what each seat was told to do.
+"""What winners do: `python scripts/facts.py gargon 300` lets medium bots play, and counts what happens to each seat.
 
 For every kind of event that names a seat: how often it happens to the winner, how often to each of the others, in a
 game.  A correlation is no advice by itself; docs/strategy.md says what we make of it.

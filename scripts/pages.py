@@ -15,35 +15,13 @@ from amulette.games.catalogue import GAMES
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 TABLES = "<!-- written by scripts/pages.py from here -->\n"
+COLUMNS = "| where | what | reconstructed figure | why |\n|---|---|---|---|\n"
 HEAD = """# Reference
 
-Every command, every option, every variable: written by `scripts/pages.py` from the program itself, so it cannot be out of date.
-[Playing](playing.md) and [hosting](hosting.md) tell how they are used; [the protocol](protocol.md) has every message.
+Every command and every option, written by `scripts/pages.py` from the program itself, so that none is forgotten.
+[Playing](playing.md) and [hosting](hosting.md) tell how they are used.
+[The protocol](protocol.md) has every message, [variables](variables.md) what can be set in the environment.
 """
-VARIABLES = {
-    "For playing": {
-        "LC_ALL": "The language of the terminal: `fr`, `de`, else English; `--lang` wins.",
-        "LC_MESSAGES": "The same, if `LC_ALL` is not set.",
-        "LANG": "The same, if neither of them is set.",
-        "NO_COLOR": "If it is set, headings are not bold.",
-        "TERM": "If it is `dumb`, headings are not bold.",
-    },
-    "For hosting": {
-        "AMULETTE_LOG": "How much a server tells on stderr: `debug`, `info` (every request), `warning` (unless told otherwise), `error`.",
-        "XDG_DATA_HOME": "Where the database is kept unless `--database` says otherwise: `$XDG_DATA_HOME/amulette/tables.db`; without it below `~/.local/share`.",
-        "AMULETTE_SERVER": "Not yours to set: by it a server tells the processes it starts their settings.",
-    },
-    "For building and testing": {
-        "AMULETTE_PURE": "With `1`, `pip` and `setup.py` build plain Python, compiler or not.",
-        "AMULETTE_COMPILED": "With `required`, a build that cannot compile the rules is an error.",
-        "AMULETTE_CLIENT": "With `required`, a build without the browser client is an error.",
-        "AMULETTE_BUILD": "Tests stop unless this build runs: `interpreted` or `compiled`.",
-        "AMULETTE_QUIET": "With `1`, tests of speed hold the server to its limits themselves, not to ten times that.",
-        "CI": "With `true`, what would be left out aloud (no browser, no compiler) is a failure.",
-        "CC": "The C compiler, unless it is the one that Python was built with.",
-        "HYPOTHESIS_PROFILE": "How many examples of each property are tried: `once`, `test` or `all`.",
-    },
-}
 
 
 def main(arguments: list[str]) -> int:
@@ -61,7 +39,7 @@ def main(arguments: list[str]) -> int:
 
 
 def reference() -> str:
-    return "\n".join([HEAD, *commands(), *variables()])
+    return "\n".join([HEAD, *commands()])
 
 
 def commands() -> Iterator[str]:
@@ -69,8 +47,8 @@ def commands() -> Iterator[str]:
     for option in options_of(family):
         yield from told("amulette", option)
     for name, command in sorted(family.commands.items()):
-        usage = " ".join([part.human_readable_name.upper() for part in command.params if isinstance(part, click.Argument)])
-        yield f"## `amulette {name}`\n\n{paragraph(command.help)}\n\n    amulette {' '.join([name, *usage.split()])}\n"
+        needed = [each.human_readable_name.upper() for each in command.params if isinstance(each, click.Argument)]
+        yield f"## `amulette {name}`\n\n{paragraph(command.help)}\n\n    {' '.join(['amulette', name, *needed])}\n"
         for option in options_of(command):
             yield from told(f"amulette {name}", option)
 
@@ -109,14 +87,6 @@ def paragraph(text: str | None) -> str:
     return " ".join((text or "").split())
 
 
-def variables() -> Iterator[str]:
-    yield "## Variables of the environment\n"
-    for group, found in VARIABLES.items():
-        yield f"### {group}\n"
-        for name, says in found.items():
-            yield f"#### `{name}`\n\n{says}\n"
-
-
 # -- editions -----------------------------------------------------------------
 
 
@@ -129,7 +99,7 @@ def sections() -> Iterator[str]:
     for key in GAMES:
         edition = standard(key)
         found = [row for name, part in edition.data.items() for row in rows(name, part)]
-        yield f"### {key}: edition `{edition.id}`\n\n| where | what | reconstructed figure | why |\n|---|---|---|---|\n" + "".join(found)
+        yield f"### {key}: edition `{edition.id}`\n\n{COLUMNS}{''.join(found)}"
 
 
 def rows(part: str, content: object) -> Iterator[str]:

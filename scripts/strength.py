@@ -18,6 +18,7 @@ TITLES = {
     "das-blaue-amulett": "Das blaue Amulett",
     "power-cards": "Power Cards",
 }
+COLUMNS = ("| game | players | games | wins of the first, % | before the others, % |", "|---|---|---|---|---|")
 PAIRS = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("expert", "hard"))
 
 
@@ -50,7 +51,7 @@ def main(arguments: list[str]) -> None:
     if "--quick" in arguments:
         print(*rows(found), sep="\n")
         return
-    put(ROOT / "docs/bots.md", ["| game | players | games | wins of the first, % | before the others, % |", "|---|---|---|---|---|", *rows(found)])
+    put(ROOT / "docs/bots.md", [*COLUMNS, *rows(found)])
     put(ROOT / "README.md", ladder(found))
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from amulette.games.catalogue import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+LARGEST_PICTURE = 150_000  # bytes
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
@@ -35,7 +38,8 @@ def places(page: Path) -> set[str]:
 
 @every_page
 def test_every_file_that_is_named_is_there(page: Path) -> None:
-    names = re.findall(r"`((?:src|tests|docs|scripts|bench|requirements|deploy)/[\w./-]+)`", page.read_text(encoding="utf-8"))
+    text = page.read_text(encoding="utf-8")
+    names = re.findall(r"`((?:src|tests|docs|scripts|bench|requirements|deploy)/[\w./-]+)`", text)
 
     assert [name for name in names if not (ROOT / name).exists()] == []
 
@@ -87,3 +91,20 @@ def test_lock_files_name_versions_and_hashes_and_no_address() -> None:
 
         assert "--hash=sha256:" in text
         assert not re.search(r"https?://|--index-url|--extra-index-url|--find-links|file:", text), path.name
+
+
+def test_every_game_has_a_small_picture_in_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+
+    for key in GAMES:
+        assert f"](docs/pictures/{key}.webp)" in readme
+    for path in (ROOT / "docs/pictures").iterdir():
+        assert path.stat().st_size <= LARGEST_PICTURE
+
+
+@pytest.mark.slow
+def test_the_site_is_built_and_no_link_is_dead() -> None:
+    done = subprocess.run([sys.executable, "scripts/docs.py"], cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stderr
+    assert "docs/hosting.html" in (ROOT / "dist/docs/index.html").read_text(encoding="utf-8")

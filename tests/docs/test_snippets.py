@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,9 @@ from pathlib import Path
 import click
 import pytest
 
+from amulette.cli.arena import check
 from amulette.cli.main import main
+from amulette.games.catalogue import GAMES
 from tests.docs.snippets import ROOT, TEXTS, blocks, commands, mentions
 
 SHOWN = sorted({tuple(words) for text in TEXTS.values() for words in commands(text)})
@@ -62,6 +65,23 @@ def test_the_container_serves_by_a_command_that_is_accepted() -> None:
 
     assert name == "amulette"
     assert main.commands[command].make_context(command, words).params["host"] == "0.0.0.0"  # noqa: S104 - in a container
+
+
+def test_every_match_of_the_table_is_one_that_the_arena_plays() -> None:
+    matches = re.findall(r"^\| `([a-z-]+)` \| `([a-z,]+)` \| (\d+) \|", TEXTS["docs/bots.md"], re.MULTILINE)
+
+    assert {game for game, _, _ in matches} == set(GAMES)
+    for game, players, games in matches:
+        words = [game, "--players", players, "--games", games]
+        check(game, main.commands["arena"].make_context("arena", words).params["players"])
+
+
+def test_what_winners_do_can_be_counted() -> None:
+    command = [sys.executable, "scripts/facts.py", "power-cards", "2"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+
+    assert done.stdout.startswith("power-cards, 2 seats, 2 games")
+    assert "round_won" in done.stdout
 
 
 def test_a_figure_can_be_corrected_as_the_page_says(tmp_path: Path) -> None:

@@ -109,6 +109,14 @@ def test_what_is_installed_is_the_wheel(installed: Installed) -> None:
     assert "G-3.1" in installed.amulette("rules", "gargon", "G-3.1", "--lang", "fr")
 
 
+def test_the_doctor_finds_it_well_and_no_compiler(installed: Installed) -> None:
+    said = installed.amulette("doctor", "--port", str(free_port()), "--database", "new.db")
+
+    assert "Browser client: built in" in said
+    assert "With a C compiler" in said
+    assert said.endswith("All is well.\n")
+
+
 def test_a_whole_game_over_http(installed: Installed) -> None:
     with installed.serving() as url:
         with urllib.request.urlopen(url) as page:
