@@ -70,7 +70,7 @@ def await_health(process: subprocess.Popen[bytes], url: str) -> None:
     raise TimeoutError(f"the server is not up (exit code {process.poll()})")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("dist")
     subprocess.run([sys.executable, "scripts/wheel.py", "--pure", "--out", str(out)], cwd=ROOT, check=True)
@@ -78,20 +78,22 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return found
 
 
-@pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    folder = tmp_path_factory.mktemp("empty")
-    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-    versions = folder / "versions.txt"
+@pytest.fixture
+def installed(wheel: Path, tmp_path: Path) -> Installed:
+    """Not even pip is in the environment; that of the tests fetches what the wheel asks for, in locked versions."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path)], check=True)
+    versions = tmp_path / "versions.txt"
     locked = (ROOT / "requirements" / "fast.txt").read_text(encoding="utf-8")
     versions.write_text("\n".join(re.findall(r"^[\w.-]+==[^\\]+", locked, re.MULTILINE)), encoding="utf-8")
-    command = [str(folder / BIN / "python"), "-m", "pip", "install", "--quiet", "-c", str(versions), str(wheel)]
+    pip = [sys.executable, "-m", "pip", "--python", str(tmp_path / BIN / "python"), "install", "--quiet"]
     environ = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [*pip, "-c", str(versions), str(wheel)], env=environ, capture_output=True, text=True, check=False
+    )
     if done.returncode and any(sign in done.stderr for sign in NO_NETWORK) and os.environ.get("CI") != "true":
         pytest.skip("!!! NOT TESTED: the installed wheel, because its dependencies cannot be fetched !!!")
     assert done.returncode == 0, done.stderr
-    return Installed(folder)
+    return Installed(tmp_path)
 
 
 def test_a_pure_wheel_fits_every_system_and_holds_the_client(wheel: Path) -> None:
@@ -104,23 +106,9 @@ def test_a_pure_wheel_fits_every_system_and_holds_the_client(wheel: Path) -> Non
     assert not [name for name in names if name.endswith((".so", ".pyd", "/.built"))]
 
 
-def test_what_is_installed_is_the_wheel(installed: Installed) -> None:
-    assert installed.amulette("--version").endswith("interpreted rules\n")
-    assert "G-3.1" in installed.amulette("rules", "gargon", "G-3.1", "--lang", "fr")
-
-
-def test_the_doctor_finds_it_well_and_no_compiler(installed: Installed) -> None:
-    said = installed.amulette("doctor", "--port", str(free_port()), "--database", "new.db")
-
-    assert "Browser client: built in" in said
-    assert "With a C compiler" in said
-    assert said.endswith("All is well.\n")
-
-
-def test_a_whole_game_over_http(installed: Installed) -> None:
+def test_installed_without_node_and_compiler_it_plays_a_whole_game_over_http(installed: Installed) -> None:
+    check_installed(installed)
     with installed.serving() as url:
-        with urllib.request.urlopen(url) as page:
-            assert b"<script" in page.read()
         client = Client(url)
         client.open("power-cards", [None, "easy"])
         client.ask("sit", seat=0)
@@ -128,9 +116,22 @@ def test_a_whole_game_over_http(installed: Installed) -> None:
         last = to_the_end(client)
         record = client.call(f"{client.path}/record")
         (installed.folder / "game.json").write_text(json.dumps(record), encoding="utf-8")
+        with urllib.request.urlopen(url) as page:
+            shown = page.read()
 
+    assert b"<script" in shown
     assert 1 in last["state"]["result"]["places"]
     assert "The shuffle holds" in installed.amulette("verify", "game.json")
+
+
+def check_installed(installed: Installed) -> None:
+    """What runs is the wheel; the doctor finds it well, and no compiler."""
+    said = installed.amulette("doctor", "--port", str(free_port()), "--database", "new.db")
+
+    assert installed.amulette("--version").endswith("interpreted rules\n")
+    assert "Browser client: built in" in said
+    assert "With a C compiler" in said
+    assert said.endswith("All is well.\n")
 
 
 def to_the_end(client: Client) -> dict[str, Any]:
