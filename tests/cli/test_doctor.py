@@ -222,9 +222,12 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         assert f"{port} on 127.0.0.1: Address already in use Name another" in wrong(tmp_path, "--port", str(port))
 
 
-def test_a_port_where_amulette_already_is(tmp_path: Path) -> None:
-    with running(Settings()) as server:
-        assert "ok     Port: Amulette itself is already at" in doctor(tmp_path, "--port", str(server.port))
+def test_a_server_that_already_runs_is_well(tmp_path: Path) -> None:
+    with running(Settings(database=str(tmp_path / "t.db"))) as server:
+        said = doctor(tmp_path, "--port", str(server.port))
+
+    assert "ok     Port: Amulette itself is already at" in said
+    assert "ok     Database: reachable and writable" in said
 
 
 def test_an_address_of_another_machine(tmp_path: Path) -> None:

@@ -15,10 +15,12 @@ import pytest
 from amulette.cli.arena import check
 from amulette.cli.main import main
 from amulette.games.catalogue import GAMES
+from tests.cli.run import amulette
 from tests.docs.snippets import ROOT, TEXTS, blocks, commands, mentions
 
 SHOWN = sorted({tuple(words) for text in TEXTS.values() for words in commands(text)})
 MENTIONED = sorted({tuple(words) for text in TEXTS.values() for words in mentions(text)})
+CHECKED = re.compile(r"^(?:ok|WRONG) +([\w ]+):", re.MULTILINE)
 PROGRAMS = blocks(TEXTS["README.md"], "python")
 
 
@@ -65,6 +67,14 @@ def test_the_container_serves_by_a_command_that_is_accepted() -> None:
 
     assert name == "amulette"
     assert main.commands[command].make_context(command, words).params["host"] == "0.0.0.0"  # noqa: S104 - in a container
+
+
+def test_the_doctor_looks_at_what_the_page_shows() -> None:
+    said = amulette("doctor", "--database", "memory").stdout
+    shown = next(block for block in blocks(TEXTS["docs/hosting.md"], "") if "amulette doctor" in block)
+
+    assert CHECKED.findall(shown) == CHECKED.findall(said)
+    assert len(CHECKED.findall(said)) == 6
 
 
 def test_every_match_of_the_table_is_one_that_the_arena_plays() -> None:
