@@ -47,10 +47,17 @@ def commands() -> Iterator[str]:
     for option in options_of(family):
         yield from told("amulette", option)
     for name, command in sorted(family.commands.items()):
-        needed = [each.human_readable_name.upper() for each in command.params if isinstance(each, click.Argument)]
-        yield f"## `amulette {name}`\n\n{paragraph(command.help)}\n\n    {' '.join(['amulette', name, *needed])}\n"
+        usage = " ".join(["amulette", name, *needed(command)])
+        yield f"## `amulette {name}`\n\n{paragraph(command.help)}\n\n    {usage}\n"
         for option in options_of(command):
             yield from told(f"amulette {name}", option)
+
+
+def needed(command: click.Command) -> list[str]:
+    """Its arguments; those that may be left out in brackets."""
+    found = [each for each in command.params if isinstance(each, click.Argument)]
+    names = [each.human_readable_name.upper() for each in found]
+    return [name if each.required else f"[{name}]" for name, each in zip(names, found, strict=True)]
 
 
 def options_of(command: click.Command) -> list[click.Option]:
@@ -58,22 +65,20 @@ def options_of(command: click.Command) -> list[click.Option]:
 
 
 def told(command: str, option: click.Option) -> Iterator[str]:
-    yield f"### `{command} {option.opts[0]}`\n"
-    facts = [f"`{option.opts[0]}{value_of(option)}`"]
+    yield f"### `{command} {option.opts[0]}`\n\n{paragraph(option.help)}"
+    facts = [] if option.is_flag else [f"`{option.opts[0]} {value_of(option)}`"]
     if option.required:
         facts.append("has to be there")
     if option.multiple:
         facts.append("may be there several times")
     if shown := default_of(option):
         facts.append(f"unless told otherwise {shown}")
-    yield f"{paragraph(option.help)}\n{'; '.join(facts)}.\n"
+    yield f"{'; '.join(facts)}.\n" if facts else ""
 
 
 def value_of(option: click.Option) -> str:
-    if option.is_flag:
-        return ""
     is_number = isinstance(option.type, (click.types.IntParamType, click.types.FloatParamType))
-    return " N" if is_number else f" {option.make_metavar(click.Context(family))}"
+    return "N" if is_number else option.make_metavar(click.Context(family))
 
 
 def default_of(option: click.Option) -> str:
