@@ -36,10 +36,10 @@ class Match(NamedTuple):
 
 
 GAMES = {  # how many are enough for a step of the ladder, and can be waited for
-    "gargon": (150, 150, 60, 24),
+    "gargon": (150, 150, 150, 60),
     "das-amulett": (150, 150, 60, 60),
-    "das-blaue-amulett": (150, 150, 24, 6),
-    "power-cards": (200, 200, 400, 40),
+    "das-blaue-amulett": (150, 150, 60, 12),
+    "power-cards": (200, 200, 400, 120),
 }
 MATCHES = [Match(game, *pair, n) for game, counts in GAMES.items() for pair, n in zip(PAIRS, counts, strict=True)]
 
