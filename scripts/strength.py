@@ -18,6 +18,7 @@ TITLES = {
     "das-blaue-amulett": "Das blaue Amulett",
     "power-cards": "Power Cards",
 }
+FEW = 5  # deals
 COLUMNS = ("| game | players | games | wins of the first, % | before the others, % |", "|---|---|---|---|---|")
 PAIRS = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("expert", "hard"))
 
@@ -36,9 +37,9 @@ class Match(NamedTuple):
 
 
 GAMES = {  # how many are enough for a step of the ladder, and can be waited for
-    "gargon": (150, 150, 150, 60),
+    "gargon": (150, 150, 150, 24),
     "das-amulett": (150, 150, 60, 60),
-    "das-blaue-amulett": (150, 150, 60, 12),
+    "das-blaue-amulett": (150, 150, 24, 6),
     "power-cards": (200, 200, 400, 120),
 }
 MATCHES = [Match(game, *pair, n) for game, counts in GAMES.items() for pair, n in zip(PAIRS, counts, strict=True)]
@@ -69,9 +70,8 @@ def rows(found: dict[Match, dict[str, Any]]) -> list[str]:
     lines = []
     for match, data in found.items():
         wins, before = data["levels"][match.level]["wins"], data["before"][match.level][match.below]
-        lines.append(
-            f"| `{match.game}` | `{','.join(match.players)}` | {len(data['games'])} | {shown(wins)} | {shown(before)} |"
-        )
+        figures = [str(len(data["games"])), shown(wins, data), shown(before, data)]
+        lines.append(f"| `{match.game}` | `{','.join(match.players)}` | {' | '.join(figures)} |")
     return lines
 
 
@@ -82,15 +82,17 @@ def ladder(found: dict[Match, dict[str, Any]]) -> list[str]:
         cells = []
         for level, below in PAIRS:
             match, data = next((match, data) for match, data in found.items() if match[:3] == (game, level, below))
-            cells.append(f"{shown(data['before'][match.level][match.below])} ({len(data['games'])})")
+            cells.append(f"{shown(data['before'][match.level][match.below], data)} ({len(data['games'])})")
         lines.append(f"| {title} | {' | '.join(cells)} |")
     return lines
 
 
-def shown(estimate: dict[str, float | None]) -> str:
+def shown(estimate: dict[str, float | None], data: dict[str, Any]) -> str:
+    """In per cent; an interval from a few deals would say less than it seems to."""
     mean, give = estimate["mean"], estimate["give"]
     assert mean is not None
-    return f"{100 * mean:.0f}" if give is None else f"{100 * mean:.0f} ± {100 * give:.0f}"
+    is_rough = give is None or len({game["deal"] for game in data["games"]}) < FEW
+    return f"{100 * mean:.0f} ± ?" if is_rough else f"{100 * mean:.0f} ± {100 * (give or 0):.0f}"
 
 
 def put(page: Path, lines: list[str]) -> None:
