@@ -10,6 +10,7 @@ import click
 from amulette import __version__
 from amulette.cli.arena import arena
 from amulette.cli.cases import cases
+from amulette.cli.doctor import doctor
 from amulette.cli.failure import Failure
 from amulette.cli.join import join
 from amulette.cli.play import play
@@ -74,5 +75,5 @@ def forgive(stream: TextIO | None) -> None:
         reconfigure(errors="replace")
 
 
-for command in (play, join, serve, arena, replay, verify, rules, cases, export, import_, backup, delete):
+for command in (play, join, serve, doctor, arena, replay, verify, rules, cases, export, import_, backup, delete):
     main.add_command(command)
