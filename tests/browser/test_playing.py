@@ -270,7 +270,7 @@ def test_without_a_network_there_is_still_a_page(visitor: Make) -> None:
     ada = visitor()
     page = ada.open()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("caches.match('offline.html').then(found => found !== undefined)")
+    page.wait_for_function("() => caches.match('offline.html').then(found => found !== undefined)")
     ada.expected += ["Failed to load", "ERR_"]
     ada.context.set_offline(True)
     page.goto(f"{ada.url}/about")

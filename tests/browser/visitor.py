@@ -153,4 +153,4 @@ def changing(page: Page) -> Iterator[None]:
     """Whatever is done meanwhile, the table follows before the next thing is done."""
     page.evaluate(COUNT)
     yield
-    page.wait_for_function("changes > 0 || document.querySelector('dialog[open]') !== null")
+    page.wait_for_function("() => changes > 0 || document.querySelector('dialog[open]') !== null")
