@@ -73,9 +73,9 @@ def test_the_same_seat_opened_elsewhere_ends_this_one(server: Running, tmp_path:
 
 
 def test_who_is_too_fast_is_heard_a_little_later(tmp_path: Path) -> None:
-    limits = Limits(messages=5, burst=5)
+    limits = Limits(messages=5, burst=2)
     with running(Settings(database=str(tmp_path / "t.db"), limits=limits)) as strict:
-        ada = opened(strict, "das-blaue-amulett", turn_cap=2)
+        ada = opened(strict, "das-blaue-amulett", turn_cap=1)
         place = arrived(ada.page, tmp_path)
         ada.ask("start")
         played(place, *FIRST_CHOICES)
