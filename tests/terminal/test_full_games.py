@@ -12,7 +12,7 @@ from tests.terminal.table import seated_at
 GAMES = {
     "gargon": ("human,medium,medium", {}),
     "das-amulett": ("human,easy,easy", {"max_rounds": 1}),
-    "das-blaue-amulett": ("human,medium", {"turn_cap": 12}),
+    "das-blaue-amulett": ("human,medium", {"turn_cap": 6}),
     "power-cards": ("human,medium", {}),
 }
 IN_SIGHT = 4  # choices that are surely shown, each in a row of its own

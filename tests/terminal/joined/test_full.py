@@ -31,7 +31,7 @@ async def until_seen(guest: Guest, text: str) -> None:
 
 @pytest.mark.parametrize("game", ["das-blaue-amulett", pytest.param("gargon", marks=pytest.mark.slow)])
 def test_a_person_plays_a_whole_game(server: Running, tmp_path: Path, game: str) -> None:
-    options: dict[str, Any] = {"turn_cap": 3} if game == "das-blaue-amulett" else {}
+    options: dict[str, Any] = {"turn_cap": 2} if game == "das-blaue-amulett" else {}
     ada = opened(server, game, **options)
     place = arrived(ada.page, tmp_path)
     ada.ask("start")

@@ -145,7 +145,7 @@ def test_a_spectator_is_told_the_game_and_asked_nothing(server: Running, tmp_pat
 
 
 def test_a_game_that_is_over_is_told_by_its_end(server: Running, tmp_path: Path) -> None:
-    ada = opened(server, "power-cards", seats=["easy", "easy"])
+    ada = opened(server, "das-blaue-amulett", seats=["easy", "easy"], turn_cap=1)
     ada.ask("start")
     while ada.update()["state"]["phase"] != "finished":
         ada.update(None, ada.update()["seq"], wait=2)

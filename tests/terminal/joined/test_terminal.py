@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.cli.terminal import COMMAND, Terminal
 from tests.cli.test_fullscreen import SMALL
 from tests.terminal.joined.tables import opened
@@ -29,6 +31,7 @@ def test_what_is_typed_while_others_decide_is_answered(server: Running, tmp_path
     assert b"You leave the table, and your seat stays yours." in shown
 
 
+@pytest.mark.slow
 def test_another_game_begins_when_all_agree(server: Running, tmp_path: Path) -> None:
     ada = opened(server, "das-blaue-amulett", turn_cap=1, first="A")
     ada.start_when_full()

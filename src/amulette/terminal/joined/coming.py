@@ -31,9 +31,10 @@ class Wishes:
 
 def come(address: Address, wishes: Wishes, drawer: Drawer) -> Place:
     """A place at the table.  Raises JoinError."""
-    kept = None if wishes.watch else drawer.find(address.page)
-    web = Web(address, kept.token if kept else "")
+    web = Web(address)
     web.find()
+    kept = None if wishes.watch else drawer.find(web.address.page)
+    web.token = kept.token if kept else ""
     if address.link and not wishes.watch:
         web.transfer()
     seat = None if wishes.watch else own_seat(web, wishes, drawer)

@@ -21,6 +21,8 @@ from amulette.wire.outgoing import Ack, Allowed, Bye, Refused, Sendable, Update
 
 FIRST_PAUSE: Final = 0.25  # seconds before a lost connection is tried again
 LONGEST_PAUSE: Final = 5.0
+AGAIN: Final = 2.0  # seconds after which a request without an answer is sent again
+LAST_WORD: Final = 1.0  # seconds that a connection has for its end
 LARGEST: Final = 2**24  # bytes of an update
 FINAL: Final = ("replaced", "version", "no-seat")  # farewells after which there is no coming back
 DECODER: Final[msgspec.json.Decoder[Sendable]] = msgspec.json.Decoder(Sendable)
@@ -91,14 +93,21 @@ class Link:
     def talk(self) -> None:
         """Until the connection is lost.  Raises JoinError when there is no coming back."""
         address = self.web.address.socket(self.seat)
-        with connect(address, additional_headers=self.web.cookie, compression=None, max_size=LARGEST) as socket:
+        with connect(address, additional_headers=self.web.cookie, max_size=LARGEST, close_timeout=LAST_WORD) as socket:
             self.write(socket, Hello(version=VERSION, since=self.since))
             self.socket, self.pause = socket, FIRST_PAUSE
             self.inbox.put(Health(stands=True))
-            for request in list(self.pending.values()):
-                self.write(socket, request)
-            for raw in socket if not self.closing.is_set() else ():
-                self.take(read_with(DECODER, raw))
+            self.write_pending(socket)
+            while not self.closing.is_set():
+                try:
+                    self.take(read_with(DECODER, socket.recv(AGAIN)))
+                except TimeoutError:
+                    self.write_pending(socket)
+
+    def write_pending(self, socket: ClientConnection) -> None:
+        """What has no answer yet may have been lost, or was too much at once."""
+        for request in list(self.pending.values()):
+            self.write(socket, request)
 
     def take(self, message: Sendable) -> None:
         if isinstance(message, Bye):
@@ -109,6 +118,8 @@ class Link:
             self.since = message.seq
         elif message.id is not None:
             self.pending.pop(message.id, None)
+        elif isinstance(message, Refused) and message.code == "bad-message":
+            raise JoinError("join-version")
         self.inbox.put(message)
 
     def exchange(self) -> bool:

@@ -19,6 +19,7 @@ from amulette.wire.outgoing import Ack, Allowed, Refused, Update
 
 T = TypeVar("T")
 PATIENCE: Final = 20.0  # seconds
+BAD_GATEWAY: Final = 502
 ABOUT: Final = "/api/about"
 ANSWER: Final[msgspec.json.Decoder[Ack | Refused | Allowed]] = msgspec.json.Decoder(Ack | Refused | Allowed)
 MOST_NEWS: Final = 200  # that the server gives at once
@@ -139,7 +140,8 @@ def refusal(error: HTTPError, address: Address) -> JoinError:
     try:
         refused = msgspec.json.decode(error.read(), type=Refused)
     except (msgspec.MsgspecError, UnicodeDecodeError, OSError):
-        return JoinError("join-no-amulette", server=address.server)
+        is_proxy = error.code >= BAD_GATEWAY  # which has nobody behind it now
+        return JoinError("join-away" if is_proxy else "join-no-amulette", server=address.server)
     return JoinError(f"code-{refused.code}", refused)
 
 
