@@ -11,13 +11,14 @@ from playwright.sync_api import expect
 from amulette.files.editions import open_game
 from amulette.kernel.chance import Fast
 from tests.browser.staged import Stage
+from tests.browser.visitor import LANGUAGES, THEMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page
 
-    from tests.browser.visitor import Visitor
+    from tests.browser.visitor import Theme, Visitor
 
     Make = Callable[..., Visitor]
 
@@ -44,7 +45,7 @@ NOTATION: Final = re.compile(r"\b(?:P\d+|\d[RL]\d)\b")
 STEPS: Final = {
     "fr": ("Ce qui s’est passé", "de case 1 en case 2 à droite après 0 · Départ"),
     "en": ("What happened", "from space 1 to space 2 of the right lane after 0 · Start"),
-    "de": ("Was geschah", "von Feld 1 nach Feld 2 rechts hinter 0 · Start"),
+    "de": ("Was geschah", "von Feld 1 auf Feld 2 rechts hinter 0 · Start"),
 }
 MOST_TABS: Final = 40
 # The shortest way by arrows from what has the focus to a thing of the same zone; null: there is none.
@@ -334,23 +335,40 @@ def test_a_spectator_sees_all_sets_and_no_hand(visitor: Make) -> None:
     assert page.locator(".cards, .fate .hand").count() == 0
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("language", ["fr", "en", "de"])
-def test_the_table_is_for_everybody(visitor: Make, language: str, theme: str) -> None:
-    ada = visitor(language=language, theme=theme)
+def test_the_table_is_for_everybody(visitor: Make) -> None:
+    ada = visitor()
     page = sit_down(ada, [None, "easy", "easy", "easy"])
-    page.locator("[data-card='2']").click()
+    for language in LANGUAGES:
+        ada.speak(language)
+        page.locator("[data-card='2']").click()
+        assert "⟦" not in page.inner_text("body")
+        for theme in THEMES:
+            look_at_every_width(ada, theme, f"{theme}-{language}")
 
-    assert ada.axe() == []
-    for width, height in ((390, 844), (800, 1000), (1280, 800)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(60)
-        page_width, window = ada.widest()
-        assert page_width <= window
-        ada.picture(f"blaue-{width}-{theme}-{language}")
+
+def test_the_forces_are_for_everybody(visitor: Make) -> None:
+    ada = visitor()
+    page = sit_down(ada, [None, "easy", "easy", "easy"])
     play(page, "3")
     expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
-    page.locator("[data-force=dw]").click()
-    assert language != "de" or ada.axe() == []  # the longest words
-    ada.picture(f"blaue-forces-1280-{theme}-{language}")
-    assert "⟦" not in page.inner_text("body")
+    for language in LANGUAGES:
+        ada.speak(language)
+        page.locator("[data-force=dw]").click()
+        assert "⟦" not in page.inner_text("body")
+        for theme in THEMES:
+            ada.wear(theme)
+            page.wait_for_timeout(150)
+            assert language != "de" or ada.axe() == []  # the longest words
+            ada.picture(f"blaue-forces-1280-{theme}-{language}")
+
+
+def look_at_every_width(ada: Visitor, theme: Theme, name: str) -> None:
+    ada.wear(theme)
+    ada.page.wait_for_timeout(150)
+    assert ada.axe() == [], name
+    for width, height in ((390, 844), (800, 1000), (1280, 800)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_timeout(60)
+        page_width, window = ada.widest()
+        assert page_width <= window, f"the table scrolls sideways at {width}, {name}"
+        ada.picture(f"blaue-{width}-{name}")

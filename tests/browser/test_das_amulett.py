@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.das_amulett_table import ALONE, BAR, MOVE, PAY, PRIMARY, dealt, position
+from tests.browser.visitor import changing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,13 +37,8 @@ def until_the_end(page: Page, act: Callable[[Page, int], None]) -> int:
         page.locator(f"{ASKED}, {END}").first.wait_for()
         if page.locator(END).count():
             return turn
-        before = page.locator("main").inner_html() + page.locator(".actions").inner_html()
-        act(page, turn)
-        page.wait_for_function(
-            """before => document.querySelector('dialog[open]') !== null ||
-               document.querySelector('main').innerHTML + document.querySelector('.actions').innerHTML !== before""",
-            arg=before,
-        )
+        with changing(page):
+            act(page, turn)
     raise AssertionError("the game does not end")
 
 

@@ -12,6 +12,7 @@ from amulette.cli.arena import arena
 from amulette.cli.cases import cases
 from amulette.cli.doctor import doctor
 from amulette.cli.failure import Failure
+from amulette.cli.join import join
 from amulette.cli.play import play
 from amulette.cli.replay import replay
 from amulette.cli.rules import rules
@@ -74,5 +75,5 @@ def forgive(stream: TextIO | None) -> None:
         reconfigure(errors="replace")
 
 
-for command in (play, serve, doctor, arena, replay, verify, rules, cases, export, import_, backup, delete):
+for command in (play, join, serve, doctor, arena, replay, verify, rules, cases, export, import_, backup, delete):
     main.add_command(command)

@@ -19,6 +19,8 @@ pc-pack-own = Your pack: { $count ->
    *[other] { $count } cards · you see only this one
 }
 pc-pack-empty = Your pack is empty. A card of your structure comes back.
+pc-pack-of = { $seat }: { pc-cards }
+pc-pack-of-empty = { $seat }’s pack is empty. A card of the structure comes back.
 pc-out = out, place { $rank }
 pc-last-figure = last round
 pc-round = Round { $round }
