@@ -192,12 +192,7 @@ class Hub:
         default = answer_by_default(table, job.seat) if job.why == "clock" else None
         if default is not None:
             return default, "default"
-        play = table.play
-        assert play is not None
-        view = play.view(job.seat).text()
-        luck = int.from_bytes(sha256(f"{view} {job.seen} {table.name}".encode()).digest()[:6], "big")
-        question = Question(table.game.key, table.game.options, job.level, view, play.options(job.seat), luck)
-        return await self.thinkers.choose(question)
+        return await self.thinkers.choose(question(table, job))
 
     # -- from time to time ----------------------------------------------------
 
@@ -237,6 +232,15 @@ class Hub:
     async def catch_up(self, live: Live) -> None:
         with contextlib.suppress(StoreError, NoTableError, logged.DamagedError):
             await live.refresh()
+
+
+def question(table: Table, job: Think) -> Question:
+    """What a bot is told: the seat's own view, and luck that follows from it."""
+    play = table.play
+    assert play is not None
+    view = play.view(job.seat).text()
+    luck = int.from_bytes(sha256(f"{view} {job.seen} {table.name}".encode()).digest()[:6], "big")
+    return Question(table.game.key, table.game.options, job.level, view, play.options(job.seat), luck)
 
 
 def secret() -> Secret:

@@ -92,7 +92,7 @@ class Thinkers:
     async def choose(self, question: Question) -> tuple[str, str]:
         """A legal action and how it came about: one that was thought of, or the first there is."""
         if len(question.actions) == 1:
-            return question.actions[0], "forced"
+            return question.actions[0], "thought"  # a count of its own would tell what is on the bot's hand
         thinker = await self.idle.get()
         try:
             return await thinker.ask(question, self.deadline), "thought"
