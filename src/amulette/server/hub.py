@@ -26,7 +26,7 @@ from amulette.store.contract import Entry, Facts, Noted, Store, StoreError
 from amulette.store.opening import store_of
 from amulette.table.effects import Again, Job, Think
 from amulette.table.entries import Chair, Guest, Opened
-from amulette.table.jobs import answer_by_default, jobs, wake
+from amulette.table.jobs import answer_by_default, jobs
 from amulette.table.opening import OutdatedError, Secret, again, new, onward
 from amulette.table.requests import Chosen, Succeed
 from amulette.table.settings import usual
@@ -148,9 +148,8 @@ class Hub:
         timer = self.timers.pop(live.name, None)
         if timer is not None:
             timer.cancel()
-        at = wake(live.kept)
-        if at is not None:
-            wait = max(at_least, (at - now()) / 1000)
+        if facts.due is not None:
+            wait = max(at_least, (facts.due - now()) / 1000)
             self.timers[live.name] = asyncio.get_running_loop().call_later(wait, self.look_after, live.name)
 
     def look_after(self, name: str) -> None:
