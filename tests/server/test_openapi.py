@@ -42,7 +42,7 @@ def test_the_document_is_served(ada: Client) -> None:
     assert ada.call("/api/openapi.json") == document()
 
 
-@sizes("cases", 30, 2000)  # for each of ten operations
+@sizes("cases", 30, 2000)  # for each operation
 @pytest.mark.parametrize(("path", "method"), [each for each in OPERATIONS if "stream" not in each[0]])
 def test_whatever_is_sent_is_answered_as_the_document_says(server: Running, path: str, method: str, cases: int) -> None:
     schema = schemathesis.openapi.from_dict(document())

@@ -97,7 +97,7 @@ class Thinkers:
         try:
             return await thinker.ask(question, self.deadline), "thought"
         except NoThoughtError as error:
-            log.warning("no thought", why=str(error), game=question.game, level=question.level)
+            log.warning("no thought", why=str(error), game=question.game, bot=question.level)
             return question.actions[0], "fallback"
         finally:
             self.idle.put_nowait(thinker)
