@@ -226,11 +226,11 @@ class Hub:
             for name, seq in rung.items():
                 live = self.live.get(name)
                 if live is not None and live.kept is not None and live.kept.seq < seq:
-                    self.spawn(self.catch_up(live))
+                    self.spawn(self.catch_up(live, seq))
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: Live, seq: int) -> None:
         with contextlib.suppress(StoreError, NoTableError, logged.DamagedError):
-            await live.refresh()
+            await live.refresh(seq)
 
 
 def question(table: Table, job: Think) -> Question:

@@ -87,9 +87,11 @@ class Live:
         if not isinstance(entry, Said):  # words change nothing
             self.shown.clear()
 
-    async def refresh(self) -> None:
-        """Somebody else may have written."""
+    async def refresh(self, seq: int | None = None) -> None:
+        """Somebody else may have written, up to this number; what is on its way from here is waited for."""
         async with self.lock:
+            if seq is not None and self.kept is not None and self.kept.seq >= seq:
+                return
             await self.catch_up()
         self.tell()
         self.moved(self)
