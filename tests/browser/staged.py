@@ -14,6 +14,7 @@ from amulette.kernel.contract import Event, Game, State, submit
 from amulette.kernel.record import Result
 from amulette.table.looking import Heard, Look, News, ShownPerson, ShownSeat
 from amulette.table.settings import Settings
+from amulette.wire import encoder
 from amulette.wire.encoder import because, encode, update
 from amulette.wire.outgoing import Ack, Allowed
 
@@ -55,7 +56,6 @@ class Stage:
         state, seats = self.state, len(self.state.places())
         waiting = list(state.waiting())
         return Look(
-            seq=len(self.log) - 1,
             phase="playing" if waiting else "finished",
             game=self.game.key,
             options=dict(self.game.options),
@@ -82,7 +82,7 @@ class Stage:
         return ShownSeat(owner, None if seat == ME else self.level, is_free=False)
 
     def update(self, news: list[News]) -> Update:
-        return update(NAME, ME, "p0", self.look(), news)
+        return update(NAME, len(self.log) - 1, ME, "p0", encoder.state(self.look()), news)
 
     def answer(self, route: Route) -> None:
         route.fulfill(body=encode(self.update(self.log)), content_type="application/json")

@@ -26,7 +26,7 @@ from amulette.store.contract import Entry, Facts, Noted, Store, StoreError
 from amulette.store.opening import store_of
 from amulette.table.effects import Again, Job, Think
 from amulette.table.entries import Chair, Guest, Opened
-from amulette.table.jobs import answer_by_default, jobs, wake
+from amulette.table.jobs import answer_by_default, jobs
 from amulette.table.opening import OutdatedError, Secret, again, new, onward
 from amulette.table.requests import Chosen, Succeed
 from amulette.table.settings import usual
@@ -148,9 +148,8 @@ class Hub:
         timer = self.timers.pop(live.name, None)
         if timer is not None:
             timer.cancel()
-        at = wake(live.kept)
-        if at is not None:
-            wait = max(at_least, (at - now()) / 1000)
+        if facts.due is not None:
+            wait = max(at_least, (facts.due - now()) / 1000)
             self.timers[live.name] = asyncio.get_running_loop().call_later(wait, self.look_after, live.name)
 
     def look_after(self, name: str) -> None:
@@ -192,12 +191,7 @@ class Hub:
         default = answer_by_default(table, job.seat) if job.why == "clock" else None
         if default is not None:
             return default, "default"
-        play = table.play
-        assert play is not None
-        view = play.view(job.seat).text()
-        luck = int.from_bytes(sha256(f"{view} {job.seen} {table.name}".encode()).digest()[:6], "big")
-        question = Question(table.game.key, table.game.options, job.level, view, play.options(job.seat), luck)
-        return await self.thinkers.choose(question)
+        return await self.thinkers.choose(question(table, job))
 
     # -- from time to time ----------------------------------------------------
 
@@ -232,11 +226,20 @@ class Hub:
             for name, seq in rung.items():
                 live = self.live.get(name)
                 if live is not None and live.kept is not None and live.kept.seq < seq:
-                    self.spawn(self.catch_up(live))
+                    self.spawn(self.catch_up(live, seq))
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: Live, seq: int) -> None:
         with contextlib.suppress(StoreError, NoTableError, logged.DamagedError):
-            await live.refresh()
+            await live.refresh(seq)
+
+
+def question(table: Table, job: Think) -> Question:
+    """What a bot is told: the seat's own view, and luck that follows from it."""
+    play = table.play
+    assert play is not None
+    view = play.view(job.seat).text()
+    luck = int.from_bytes(sha256(f"{view} {job.seen} {table.name}".encode()).digest()[:6], "big")
+    return Question(table.game.key, table.game.options, job.level, view, play.options(job.seat), luck)
 
 
 def secret() -> Secret:

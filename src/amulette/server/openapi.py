@@ -9,6 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from amulette import __version__
+from amulette.bots.levels import BOTS
+from amulette.games.catalogue import GAMES
+from amulette.kernel.options import Option
 from amulette.table.requests import Asked
 from amulette.wire.incoming import Claim, Onward, Plan, Retelling, Transfer, Why
 from amulette.wire.outgoing import Ack, Allowed, Refused, Replay, Update
@@ -36,6 +39,40 @@ def operation(name: str, answer: Schema, parameters: list[Schema], taken: Schema
     if taken is not None:
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": taken}}}
     return found
+
+
+def precise(components: dict[str, Schema]) -> dict[str, Schema]:
+    """What the types do not say of a plan: which seats, bots and options each game has."""
+    plan, settings = components["Plan"], components["Settings"]
+    levels = [level for level in BOTS[next(iter(GAMES))] if all([level in bots for bots in BOTS.values()])]
+    agreed = {**settings["properties"], "stand_in": {"enum": levels, "default": "medium"}}
+    return {
+        **components,
+        "Plan": {"oneOf": [plan_of(plan, key) for key in GAMES]},
+        "Settings": {**settings, "properties": agreed},
+    }
+
+
+def plan_of(plan: Schema, key: str) -> Schema:
+    game = GAMES[key]
+    seats = {
+        "type": "array",
+        "items": {"enum": [None, *BOTS[key]]},
+        "minItems": game.seats.start,
+        "maxItems": game.seats.stop - 1,
+    }
+    options = {option.key: values(option) for option in game.declared}
+    own = {
+        "game": {"const": key},
+        "seats": seats,
+        "options": {"type": "object", "properties": options, "additionalProperties": False, "default": {}},
+    }
+    return {**plan, "title": f"Plan: {key}", "properties": {**plan["properties"], **own}}
+
+
+def values(option: Option) -> Schema:
+    some = {"enum": list(option.values)}
+    return some if option.at_least is None else {"anyOf": [some, {"type": "integer", "minimum": option.at_least}]}
 
 
 def document(prefix: str = "") -> Schema:
@@ -71,7 +108,7 @@ def document(prefix: str = "") -> Schema:
         "info": {"title": "Amulette", "version": __version__},
         "servers": [{"url": prefix or "/"}],
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": precise(components)},
     }
 
 

@@ -73,7 +73,6 @@ class ShownProposal:
 class Look:
     """The table as it is now for one viewer."""
 
-    seq: int
     phase: Phase
     game: str
     options: dict[str, Value]
@@ -100,7 +99,6 @@ def look(table: Table, viewer: int | None, now: int) -> Look:
     play = table.play
     proposal = table.proposal
     return Look(
-        seq=table.seq,
         phase=table.phase,
         game=table.game.key,
         options=dict(table.game.options),

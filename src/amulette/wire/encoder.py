@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from types import NoneType
 from typing import Final
 
 import msgspec
@@ -29,6 +30,7 @@ from amulette.wire.outgoing import (
 )
 
 ENCODER: Final = msgspec.json.Encoder()
+SIMPLE: Final = (str, int, bool, NoneType)
 
 
 def encode(message: Sendable) -> bytes:
@@ -37,10 +39,10 @@ def encode(message: Sendable) -> bytes:
     return ENCODER.encode(message)
 
 
-def update(table: str, seat: int | None, you: str | None, seen: Look, told: list[News] | None) -> Update:
+def update(table: str, seq: int, seat: int | None, you: str | None, shown: State, told: list[News] | None) -> Update:
     """What a viewer gets; `you` is the person who looks, `told` is None when the news are left out."""
-    items = [item(seen.game, each) for each in told or []]
-    return Update(table=table, seq=seen.seq, seat=seat, you=you, news=items, state=state(seen), fresh=told is None)
+    items = [item(shown.game, each) for each in told or []]
+    return Update(table=table, seq=seq, seat=seat, you=you, news=items, state=shown, fresh=told is None)
 
 
 def state(seen: Look) -> State:
@@ -99,7 +101,7 @@ def told(game: str, heard: Heard) -> Told:
 
 def plain(value: object) -> Plain:
     """What JSON can carry, of the kinds of values that events are made of."""
-    if value is None or isinstance(value, bool | int | str):
+    if isinstance(value, SIMPLE):
         return value
     if isinstance(value, list | tuple):
         return [plain(each) for each in value]
