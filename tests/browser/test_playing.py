@@ -278,6 +278,19 @@ def test_without_a_network_there_is_still_a_page(visitor: Make) -> None:
     expect(page.get_by_text("No connection.")).to_be_visible()
 
 
+def test_a_page_that_misses_files_of_a_renewed_server_is_loaded_anew(visitor: Make) -> None:
+    ada = visitor()
+    page = ada.open()
+    ada.expected += ["Failed to load", "404"]
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url) if request.is_navigation_request() else None)
+    page.route("**/assets/TablePage*.js", lambda route: route.continue_() if loaded else route.fulfill(status=404))
+    page.get_by_role("button", name=": Das Amulett").first.click()
+
+    page.locator(ACTIONS).first.wait_for()
+    assert loaded == [page.url]
+
+
 def test_the_first_page_is_small_and_asks_no_other_host(visitor: Make) -> None:
     ada = visitor()
     page = ada.open()
