@@ -39,7 +39,7 @@ class Match(NamedTuple):
 GAMES = {  # how many are enough for a step of the ladder, and can be waited for
     "gargon": (150, 150, 150, 24),
     "das-amulett": (150, 150, 60, 60),
-    "das-blaue-amulett": (150, 150, 24, 6),
+    "das-blaue-amulett": (150, 150, 60, 6),
     "power-cards": (200, 200, 400, 120),
 }
 MATCHES = [Match(game, *pair, n) for game, counts in GAMES.items() for pair, n in zip(PAIRS, counts, strict=True)]

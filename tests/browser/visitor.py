@@ -69,11 +69,15 @@ class Visitor:
         self.context.add_init_script(f"localStorage['amulette.settings'] ??= {json.dumps(kept)}")
 
     def heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not any(part in message.text for part in self.expected):
-            self.troubles.append(f"{self.page.url}: {message.text}")
+        if message.type in ("error", "warning"):
+            self.note(message.text)
 
     def failed(self, error: Error) -> None:
-        self.troubles.append(f"{self.page.url}: {error}")
+        self.note(str(error))
+
+    def note(self, trouble: str) -> None:
+        if not any(part in trouble for part in self.expected):
+            self.troubles.append(f"{self.page.url}: {trouble}")
 
     def open(self, path: str = "") -> Page:
         self.page.goto(f"{self.url}/{path}")

@@ -3,10 +3,9 @@ const KEY = "amulette.renewed";
 const PAUSE = 60_000; // milliseconds; what is missing after that is missing for another reason
 
 export function renewWhenOutdated(): void {
-  addEventListener("vite:preloadError", (event) => {
+  addEventListener("vite:preloadError", () => {
     if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < PAUSE) return;
     sessionStorage.setItem(KEY, String(Date.now()));
-    event.preventDefault();
     location.reload();
   });
 }
