@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from amulette.server import sockets
@@ -75,3 +76,20 @@ def test_a_connection_that_cannot_be_read_any_more_ends(monkeypatch: pytest.Monk
     heard, _ = run(asyncio.wait_for(talk, 60))
 
     assert b'{"type":"bye","why":"restart"}' in heard
+
+
+def test_tables_that_need_something_after_a_start_are_read_one_by_one() -> None:
+    async def trial() -> None:
+        before = Hub(Settings())
+        names = [await before.begin(Plan("gargon", "Ada", [None, None, None]), new_token()) for _ in range(20)]
+        hub = Hub(Settings(), before.store)
+        for name in names:
+            hub.look_after(name)
+        kept = [0]
+        while kept[-1] < len(names):
+            await asyncio.sleep(0)
+            kept.append(len([live for live in hub.live.values() if live.kept is not None]))
+
+        assert max([after - now for now, after in pairwise(kept)]) == 1
+
+    asyncio.run(asyncio.wait_for(trial(), 60))

@@ -57,6 +57,7 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.noted: dict[str, Noted] = {}  # to be noted with the next sweep
+        self.reading = asyncio.Lock()  # tables that need something are read one by one: people do not wait for them
 
     async def open(self) -> None:
         await self.store.open()
@@ -162,7 +163,7 @@ class Hub:
     async def work(self, live: Live) -> None:
         """Do what is due, if this process is the one to do it."""
         try:
-            table = await live.table()
+            table = await self.resumed(live)
             if not await self.store.lease(live.name, self.name, now(), now() + LEASE):
                 return  # the next sweep looks again
             before = table.seq
@@ -174,6 +175,14 @@ class Hub:
         finally:
             live.working = False
         self.moved(live, 0.0 if table.seq > before else SWEEP)
+
+    async def resumed(self, live: Live) -> Table:
+        """After a start there are many to be read again; between two of them others have their turn."""
+        if live.kept is None:
+            async with self.reading:
+                await asyncio.sleep(0)
+                return await live.table()
+        return live.kept
 
     async def do(self, live: Live, table: Table, job: Job) -> None:
         if isinstance(job, Again):
