@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 BIN = "Scripts" if sys.platform == "win32" else "bin"
+BEAT = 0.05  # seconds: a seat may speak twenty times a second
 PATIENCE = 60  # seconds for a start on a busy machine
 NO_NETWORK = ("(from versions: none)", "NewConnectionError", "Max retries exceeded")
 
@@ -140,6 +141,7 @@ def to_the_end(client: Client) -> dict[str, Any]:
     while update["state"]["phase"] != "finished":
         seen, actions = update["seq"], update["state"]["actions"]
         if actions:
+            time.sleep(BEAT)
             client.ask("move", id=f"m{seen}", seat=0, seen=seen, text=actions[0])
         update = client.update(0, since=seen, wait=25)
     return update
