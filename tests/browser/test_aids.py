@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.test_gargon import BAR, CREATURES, MOST_TURNS, ask, state, turn_by_clicks, wait_for_turn
+from tests.browser.test_gargon import BAR, CREATURES, MOST_TURNS, state, turn_by_clicks, wait_for_turn
 from tests.browser.test_power_cards import BARS
 from tests.browser.visitor import LANGUAGES
 
@@ -28,13 +28,9 @@ CAPTURES = {
 HEARD = {"fr": "lu à voix haute", "en": "read out", "de": "vorgelesen"}
 
 
-def sit_down(ada: Visitor, game: str, seats: int, aids: bool, **options: Any) -> Page:  # noqa: ANN401 - of the game
+def sit_down(ada: Visitor, game: str, seats: int, aids: bool, **options: object) -> Page:
     """A dealt table that has agreed on memory aids, or not; seat A is the visitor's."""
-    plan = {"game": game, "name": "Ada", "seats": [None, *["easy"] * (seats - 1)], "options": options}
-    table = ask(ada, "tables", {**plan, "settings": {"aids": aids}})["table"]
-    ask(ada, f"tables/{table}/claim", {"name": "Ada", "seat": 0})
-    ask(ada, f"tables/{table}/requests?seat=0", {"type": "start", "id": "start"})
-    return ada.open(f"t/{table}")
+    return ada.sit_down(game, [None, *["easy"] * (seats - 1)], options, {"aids": aids})
 
 
 def until_captured(ada: Visitor, page: Page) -> None:

@@ -38,12 +38,8 @@ CREATURES: Final = {
 
 
 def sit_down(ada: Visitor, seats: int, **options: bool | str) -> Page:
-    """Open a dealt table with bots, and look at it from seat A."""
-    bots = ["easy"] * (seats - 1)
-    table = ask(ada, "tables", {"game": "gargon", "name": "Ada", "seats": [None, *bots], "options": options})["table"]
-    ask(ada, f"tables/{table}/claim", {"name": "Ada", "seat": 0})
-    ask(ada, f"tables/{table}/requests?seat=0", {"type": "start", "id": "start"})
-    page = ada.open(f"t/{table}")
+    """At a dealt table with bots, seen from seat A."""
+    page = ada.sit_down("gargon", [None, *["easy"] * (seats - 1)], {**options})
     page.locator("main .hand").wait_for(state="attached")
     return page
 
@@ -53,17 +49,9 @@ def dealt(ada: Visitor, seats: int, seed: int = 1, **options: bool | int | str) 
     return Stage(ada, game, game.deal(seats, Fast(seed)))
 
 
-def ask(ada: Visitor, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-    address = f"{ada.url}/api/{path}"
-    request = ada.context.request
-    response = request.get(address) if body is None else request.post(address, data=body, headers={"Origin": ada.url})
-    assert response.ok, response.text()
-    found: dict[str, Any] = response.json()
-    return found
-
-
 def state(ada: Visitor) -> dict[str, Any]:
-    found: dict[str, Any] = ask(ada, f"tables/{ada.table}/updates?seat=0&since=-1&wait=0")["state"]
+    response = ada.context.request.get(f"{ada.url}/api/tables/{ada.table}/updates?seat=0&since=-1&wait=0")
+    found: dict[str, Any] = response.json()["state"]
     return found
 
 
