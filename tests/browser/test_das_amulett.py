@@ -215,6 +215,7 @@ def test_every_width_language_and_theme(
     assert page_width <= window
     assert too_small(page) == []
     assert cut_off(page) == []
+    assert width < 1280 or covered(page) == []
     assert ada.axe() == []
 
 
@@ -236,5 +237,20 @@ def cut_off(page: Page) -> list[str]:
         """() => [...document.querySelectorAll('.rival, .own .card, .rival .card, .panel')].filter(each => {
              const box = each.getBoundingClientRect(); return box.left < 0 || box.right > innerWidth;
            }).map(each => each.className)"""
+    )
+    return found
+
+
+def covered(page: Page) -> list[str]:
+    """What lies under the bidding panel, where there is room beside it."""
+    found: list[str] = page.evaluate(
+        """() => {
+             const panel = document.querySelector('.panel').getBoundingClientRect();
+             return [...document.querySelectorAll('.rival, .own .card, .areas button')].filter(each => {
+               const box = each.getBoundingClientRect();
+               const isBeside = box.left >= panel.right || box.right <= panel.left;
+               return !isBeside && box.top < panel.bottom && box.bottom > panel.top;
+             }).map(each => each.className);
+           }"""
     )
     return found
