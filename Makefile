@@ -4,7 +4,7 @@ BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-all coverage check fast bench mutants lock clean
+.PHONY: help play play-terminal test test-all coverage check fast wheel docs pictures bench mutants lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,18 @@ check: ## lint, format, types (of the browser client too), and who may import wh
 
 fast: ## compile the rules and the bots
 	@$(PYTHON) scripts/fast.py
+
+wheel: ## build dist/*.whl, the browser client in it (ARGS=--pure for one that fits every system)
+	@$(PYTHON) scripts/venv.py fast
+	@$(BIN)/python scripts/wheel.py $(ARGS)
+
+docs: ## build the documentation as a site, in dist/docs
+	@$(PYTHON) scripts/docs.py
+
+pictures: ## take the pictures of the README anew, from the real pages
+	@$(PYTHON) scripts/venv.py dev
+	@$(BIN)/python scripts/web.py
+	@PYTHONPATH=src $(BIN)/python -m tests.browser.portraits $(ARGS)
 
 bench: ## measure speed, side by side with peers
 	@$(PYTHON) scripts/venv.py bench

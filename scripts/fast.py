@@ -22,6 +22,7 @@ import tempfile
 from pathlib import Path
 
 from locking import alone, is_taken
+from telling import say
 
 ROOT = Path(__file__).resolve().parent.parent
 FAST = ROOT / ".fast"
@@ -183,10 +184,6 @@ def run(*command: str, folder: Path = ROOT) -> int:
 def end_if_failed(code: int) -> None:
     if code:
         sys.exit(code)
-
-
-def say(line: str) -> None:
-    print(f"{line} ...", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ import tomllib
 from pathlib import Path
 
 from locking import alone
+from telling import begin, holds, say
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -60,10 +61,6 @@ def is_ready(group: str) -> bool:
 
 def is_made() -> bool:
     return holds(MADE, place()) and PYTHON.exists()
-
-
-def holds(path: Path, text: str) -> bool:
-    return path.is_file() and path.read_text(encoding="utf-8") == text
 
 
 def place() -> str:
@@ -143,12 +140,5 @@ def succeeds(*command: str) -> bool:
     return not subprocess.run(command, capture_output=True, check=False).returncode
 
 
-def say(line: str) -> None:
-    print(f"{line} ...", file=sys.stderr, flush=True)
-
-
 if __name__ == "__main__":
-    try:
-        main(sys.argv[1:])
-    except KeyboardInterrupt:
-        sys.exit("Interrupted: the next run starts this step again.")
+    begin(main)

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from locking import alone
+from telling import begin, holds, say
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -45,7 +46,7 @@ def main(arguments: list[str]) -> None:
 
 def build() -> None:
     wanted = digest()
-    if BUILT.is_file() and BUILT.read_text(encoding="utf-8") == wanted:
+    if holds(BUILT, wanted):
         return
     say("Building the browser client")
     prepare()
@@ -99,7 +100,7 @@ def write_types() -> None:
 
 def put(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.is_file() or path.read_text(encoding="utf-8") != text:
+    if not holds(path, text):
         path.write_text(text, encoding="utf-8")
 
 
@@ -109,7 +110,7 @@ def put(path: Path, text: str) -> None:
 def install() -> None:
     """The locked packages, when the lock file has changed."""
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") == wanted:
+    if holds(INSTALLED, wanted):
         return
     run("npm", "ci", "--no-audit", "--no-fund", "--loglevel", "error")
     INSTALLED.write_text(wanted, encoding="utf-8")
@@ -144,12 +145,5 @@ def version(node: str) -> tuple[int, ...]:
     return tuple([int(part) for part in said.strip().removeprefix("v").split(".") if part.isdecimal()])
 
 
-def say(line: str) -> None:
-    print(f"{line} ...", file=sys.stderr, flush=True)
-
-
 if __name__ == "__main__":
-    try:
-        main(sys.argv[1:])
-    except KeyboardInterrupt:
-        sys.exit("Interrupted: the next run starts this step again.")
+    begin(main)

@@ -16,9 +16,11 @@ import pytest
 
 from tests.browser.visitor import Visitor
 from tests.server.running import free_port
+from tests.terminal.joined.tables import Host, arrived, played
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from playwright.sync_api import Browser
 
@@ -95,7 +97,10 @@ def test_a_game_below_a_path_and_without_sockets(site: str, browser: Browser) ->
     ada.open().get_by_text("Jeanne’s · four games").wait_for()
     page = ada.play_now("Das Amulett")
     actions = page.locator("[role=toolbar] button")
-    actions.first.click()
+    actions.first.wait_for()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="A hint").click()
+    page.get_by_role("button", name="Do it").click()
     page.get_by_text("How much energy").first.wait_for()
 
     assert page.url.startswith(f"{site}/t/")
@@ -103,3 +108,17 @@ def test_a_game_below_a_path_and_without_sockets(site: str, browser: Browser) ->
     actions.first.wait_for()
     ada.leave()
     assert ada.troubles == []
+
+
+def test_a_terminal_joins_below_a_path_and_without_sockets(site: str, tmp_path: Path) -> None:
+    ada = Host(site)
+    plan = {"game": "power-cards", "name": "Ada", "seats": [None, "easy"], "options": {"first": "A"}}
+    ada.table = ada.call("/api/tables", plan)["table"]
+    place = arrived(ada.page, tmp_path)
+    ada.ask("start")
+    text = played(place, "say hello", "1", "quit")
+
+    assert ada.page.startswith(f"{site}/t/")
+    assert "Ben: hello" in text
+    assert "The connection is lost" not in text
+    assert ada.update()["state"]["moves"] > 0

@@ -8,6 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import Position, expect
 
+from amulette.files.editions import open_game
+from amulette.kernel.chance import Fast
+from tests.browser.staged import Stage
+from tests.browser.visitor import changing
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -33,28 +38,20 @@ CREATURES: Final = {
 
 
 def sit_down(ada: Visitor, seats: int, **options: bool | str) -> Page:
-    """Open a dealt table with bots, and look at it from seat A."""
-    ada.open()
-    bots = ["easy"] * (seats - 1)
-    table = ask(ada, "tables", {"game": "gargon", "name": "Ada", "seats": [None, *bots], "options": options})["table"]
-    ask(ada, f"tables/{table}/claim", {"name": "Ada", "seat": 0})
-    ask(ada, f"tables/{table}/requests?seat=0", {"type": "start", "id": "start"})
-    page = ada.open(f"t/{table}")
+    """At a dealt table with bots, seen from seat A."""
+    page = ada.sit_down("gargon", [None, *["easy"] * (seats - 1)], {**options})
     page.locator("main .hand").wait_for(state="attached")
     return page
 
 
-def ask(ada: Visitor, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-    address = f"{ada.url}/api/{path}"
-    request = ada.context.request
-    response = request.get(address) if body is None else request.post(address, data=body, headers={"Origin": ada.url})
-    assert response.ok, response.text()
-    found: dict[str, Any] = response.json()
-    return found
+def dealt(ada: Visitor, seats: int, seed: int = 1, **options: bool | int | str) -> Stage:
+    game = open_game("gargon", options)
+    return Stage(ada, game, game.deal(seats, Fast(seed)))
 
 
 def state(ada: Visitor) -> dict[str, Any]:
-    found: dict[str, Any] = ask(ada, f"tables/{ada.table}/updates?seat=0&since=-1&wait=0")["state"]
+    response = ada.context.request.get(f"{ada.url}/api/tables/{ada.table}/updates?seat=0&since=-1&wait=0")
+    found: dict[str, Any] = response.json()["state"]
     return found
 
 
@@ -73,14 +70,14 @@ def is_ready(page: Page) -> bool:
 
 def turn_by_clicks(page: Page) -> None:
     """Click the things themselves: a colour, cards and then the one brass button, or a pile."""
-    before = page.locator("main").inner_html()
-    if page.locator(COLOUR).count():
-        page.locator(COLOUR).first.click(position=CORNER)
-    elif page.locator(LEGAL).count():
-        lay_by_clicks(page)
-    else:
-        page.locator(PILE).first.click()
-    page.wait_for_function("before => document.querySelector('main').innerHTML !== before", arg=before)
+    with changing(page):
+        page.locator(f"{COLOUR}, {LEGAL}, {PILE}, {END}").first.wait_for()
+        if page.locator(COLOUR).count():
+            page.locator(COLOUR).first.click(position=CORNER)
+        elif page.locator(LEGAL).count():
+            lay_by_clicks(page)
+        elif page.locator(PILE).count():
+            page.locator(PILE).first.click()
 
 
 def lay_by_clicks(page: Page) -> None:
@@ -108,11 +105,10 @@ def test_a_whole_game_by_clicks_on_the_things(visitor: Make) -> None:
 
 
 def turn_by_keys(page: Page) -> None:
-    before = page.locator("main").inner_html()
-    if page.locator(LEGAL).count():
-        lay_by_keys(page)
-    page.keyboard.press("1")
-    page.wait_for_function("before => document.querySelector('main').innerHTML !== before", arg=before)
+    with changing(page):
+        if page.locator(LEGAL).count():
+            lay_by_keys(page)
+        page.keyboard.press("1")
 
 
 def lay_by_keys(page: Page) -> None:
@@ -149,21 +145,18 @@ def test_a_whole_game_by_keyboard_alone(visitor: Make) -> None:
 # -- choosing, and why not -----------------------------------------------------------------
 
 
-def lead(ada: Visitor, alike: int, seats: int = 4) -> tuple[Page, Locator]:
-    """A table where Ada leads with at least so many cards of one colour, and those cards."""
-    for _ in range(40):
-        page = sit_down(ada, seats, start="A")
-        page.locator(BAR).first.wait_for()
-        hand = re.findall(r"\b([wbvyrg])\d+", state(ada)["view"].split("| A ")[1].split("|")[0])
-        colour = max(hand, key=hand.count)
-        if hand.count(colour) >= alike:
-            return page, page.locator(f".hand button[data-thing^={colour}]")
-    raise AssertionError("no such hand was dealt")
+def lead(ada: Visitor) -> tuple[Page, Locator]:
+    """A table where Ada leads, and her cards of a colour of which she has three."""
+    page = dealt(ada, 4, start="A").open()
+    page.locator(BAR).first.wait_for()
+    alike = page.locator(".hand button[data-thing^=b]")
+    expect(alike).to_have_count(3)
+    return page, alike
 
 
 def test_a_lead_is_composed_and_the_bar_shows_it(visitor: Make) -> None:
     ada = visitor(language="fr")
-    page, alike = lead(ada, 2)
+    page, alike = lead(ada)
     alike.first.click()
     expect(page.locator(f"{BAR}.primary")).to_have_text(re.compile(rf"Poser ({CREATURES['fr']}) \d+"))
     alike.nth(1).click()
@@ -180,7 +173,7 @@ def test_a_lead_is_composed_and_the_bar_shows_it(visitor: Make) -> None:
 @pytest.mark.clause("G-3.4")
 def test_a_third_card_of_a_colour_is_dimmed_and_says_why(visitor: Make) -> None:
     ada = visitor()
-    page, alike = lead(ada, 3)
+    page, alike = lead(ada)
     alike.first.click()
     alike.nth(1).click()
 
@@ -195,7 +188,7 @@ def test_a_third_card_of_a_colour_is_dimmed_and_says_why(visitor: Make) -> None:
 @pytest.mark.clause("G-3.1")
 def test_a_pile_says_why_the_leader_cannot_draw(visitor: Make) -> None:
     ada = visitor(language="de", width=390, height=844)
-    page, _ = lead(ada, 1)
+    page, _ = lead(ada)
     page.locator("main button.pile").first.click(force=True, position={"x": 20, "y": 20})
 
     expect(page.locator(".bubble")).to_contain_text("Stapel 1: jetzt nicht.")
@@ -204,12 +197,8 @@ def test_a_pile_says_why_the_leader_cannot_draw(visitor: Make) -> None:
 
 @pytest.mark.clause("G-4.7")
 def test_who_could_lay_is_asked_once_before_a_pass(visitor: Make) -> None:
-    ada = visitor()
-    for _ in range(20):
-        page = sit_down(ada, 3, start="C")  # A is the second, and free in its colours
-        page.locator(BAR).first.wait_for()
-        if page.locator(LEGAL).count():
-            break
+    page = dealt(visitor(), 3, start="C").open()  # A is the second, and free in its colours
+    page.locator(LEGAL).first.wait_for()
     pile, held = page.locator(PILE).first, page.locator(".hand button")
     pile.click()
     expect(pile).to_have_attribute("aria-pressed", "true")
@@ -220,10 +209,10 @@ def test_who_could_lay_is_asked_once_before_a_pass(visitor: Make) -> None:
 
 
 def test_captures_discard_and_hands_can_be_looked_at(visitor: Make) -> None:
-    ada = visitor()
-    page = sit_down(ada, 5, open_captures=True)
-    while not re.search(r"won [B-E] [a-z]", state(ada)["view"]) and wait_for_turn(page):
-        turn_by_clicks(page)
+    stage = dealt(visitor(), 5, open_captures=True)
+    while not re.search(r"won [B-E] [a-z]", stage.state.view(0).text()):
+        stage.bots_turn(stage.state.waiting()[0])
+    page = stage.open()
     page.locator(BAR).first.wait_for()
     page.get_by_role("button", name=re.compile(r"’s captures, (one|\d)")).first.click()
     expect(page.locator("dialog [role=img]").first).to_have_attribute("aria-label", re.compile(CREATURES["en"]))
@@ -238,18 +227,22 @@ def test_captures_discard_and_hands_can_be_looked_at(visitor: Make) -> None:
 def test_battles_are_played_out_and_can_be_skipped(visitor: Make) -> None:
     ada = visitor(settings={"motion": True})
     ada.page.emulate_media(reduced_motion="no-preference")
-    page = sit_down(ada, 4)
+    stage = dealt(ada, 3)
+    stage.skip_to("Battles")
+    page = stage.open()
     page.evaluate(
         "new MutationObserver(() => document.querySelector('main .owner') && (document.body.dataset.fought = 1))"
         ".observe(document.body, {childList: true, subtree: true})"
     )
-    for _ in range(30):
-        page.locator(BAR).first.wait_for()
-        turn_by_clicks(page)
-        page.keyboard.press("Shift")  # any key finishes what moves
-        if page.locator("body[data-fought]").count():
-            break
     page.locator(BAR).first.wait_for()
+    turn_by_clicks(page)
+    page.locator("body[data-fought]").wait_for(state="attached")
+    for _ in range(200):
+        if page.locator(BAR).count():
+            break
+        page.keyboard.press("Shift")  # any key finishes what moves
+        page.wait_for_timeout(20)
+    page.locator(BAR).first.wait_for(timeout=100)
 
     assert page.locator("body[data-fought]").count() == 1
     expect(page.locator("main .owner")).to_have_count(0)
@@ -270,12 +263,10 @@ def test_every_width_language_and_theme(
     visitor: Make, width: int, height: int, theme: str, seats: int, language: str
 ) -> None:
     ada = visitor(width=width, height=height, theme=theme, language=language)
-    page = sit_down(ada, seats)
-    for _ in range(3):
-        page.locator(BAR).first.wait_for()
-        turn_by_clicks(page)
+    stage = dealt(ada, seats)
+    stage.skip_to("Follow", 3)
+    page = stage.open()
     page.locator(BAR).first.wait_for()
-    page.wait_for_timeout(400)
     ada.picture(f"gargon-{width}-{theme}-{language}-{seats}")
 
     page_width, window = ada.widest()

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from playwright.sync_api import Browser, ConsoleMessage, Error, Page
 
 ROOT: Final = Path(__file__).parents[2]
@@ -16,6 +19,22 @@ PATIENCE: Final = 20_000  # milliseconds; two processors may be busy with other 
 WATCH: Final = (
     "document.addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
 )
+
+SPEAK: Final = """language => {
+    const kept = JSON.parse(localStorage['amulette.settings']);
+    localStorage['amulette.settings'] = JSON.stringify({...kept, language});
+}"""
+Theme = Literal["dark", "light"]
+LANGUAGES: Final = ("fr", "en", "de")
+THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
+
+# Counts what changes on the table; a picture of the whole page would be long to compare.
+COUNT: Final = """() => {
+    window.changes = 0;
+    const observer = new MutationObserver(() => (changes += 1));
+    for (const part of document.querySelectorAll('main, .actions'))
+        observer.observe(part, {subtree: true, childList: true, attributes: true, characterData: true});
+}"""
 
 
 class Visitor:
@@ -29,7 +48,7 @@ class Visitor:
         width: int = 1280,
         height: int = 800,
         language: str = "en",
-        theme: str = "dark",
+        theme: Theme = "dark",
         settings: dict[str, object] | None = None,
     ) -> None:
         self.url = url
@@ -38,7 +57,7 @@ class Visitor:
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
-            color_scheme="light" if theme == "light" else "dark",
+            color_scheme=theme,
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE)
@@ -50,16 +69,30 @@ class Visitor:
         self.context.add_init_script(f"localStorage['amulette.settings'] ??= {json.dumps(kept)}")
 
     def heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not any(part in message.text for part in self.expected):
-            self.troubles.append(f"{self.page.url}: {message.text}")
+        if message.type in ("error", "warning"):
+            self.note(message.text)
 
     def failed(self, error: Error) -> None:
-        self.troubles.append(f"{self.page.url}: {error}")
+        self.note(str(error))
+
+    def note(self, trouble: str) -> None:
+        if not any(part in trouble for part in self.expected):
+            self.troubles.append(f"{self.page.url}: {trouble}")
 
     def open(self, path: str = "") -> Page:
         self.page.goto(f"{self.url}/{path}")
         self.page.locator("h1").first.wait_for(state="attached")
         return self.page
+
+    def speak(self, language: str) -> None:
+        """Come back to the same page with another language chosen."""
+        self.page.evaluate(SPEAK, language)
+        self.page.reload()
+        self.page.locator("h1").first.wait_for(state="attached")
+
+    def wear(self, theme: Theme) -> None:
+        """What the system wishes, and the page follows at once."""
+        self.page.emulate_media(color_scheme=theme)
 
     def play_now(self, title: str) -> Page:
         """From the home page to a dealt table."""
@@ -67,6 +100,28 @@ class Visitor:
         self.page.get_by_role("button", name=f": {title}").first.click()
         self.page.locator("footer.actions").wait_for()
         return self.page
+
+    def sit_down(
+        self, game: str, seats: list[str | None], options: dict[str, object], settings: dict[str, object] | None = None
+    ) -> Page:
+        """At a dealt table whose first seat is the visitor's."""
+        plan: dict[str, object] = {
+            "game": game,
+            "name": "Ada",
+            "seats": seats,
+            "options": options,
+            "settings": settings,
+        }
+        table = self.ask("tables", plan)["table"]
+        self.ask(f"tables/{table}/claim", {"name": "Ada", "seat": 0})
+        self.ask(f"tables/{table}/requests?seat=0", {"type": "start", "id": "start"})
+        return self.open(f"t/{table}")
+
+    def ask(self, path: str, body: Mapping[str, object]) -> dict[str, Any]:
+        response = self.context.request.post(f"{self.url}/api/{path}", data=body, headers={"Origin": self.url})
+        assert response.ok, response.text()
+        found: dict[str, Any] = response.json()
+        return found
 
     @property
     def table(self) -> str:
@@ -77,10 +132,10 @@ class Visitor:
         found = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         return int(found[0]), int(found[1])
 
-    def axe(self) -> list[str]:
-        """What axe finds serious or critical, with the places."""
+    def axe(self, part: str = "html") -> list[str]:
+        """What axe finds serious or critical in a part of the page, with the places."""
         wanted = "{resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa']}"
-        run: Any = self.page.evaluate(f"{AXE.read_text(encoding='utf-8')}; axe.run(document, {wanted})")
+        run: Any = self.page.evaluate(f"{AXE.read_text(encoding='utf-8')}; axe.run('{part}', {wanted})")
         return [
             f"{found['id']}: {node['target']} {node['failureSummary']}"
             for found in run["violations"]
@@ -95,3 +150,11 @@ class Visitor:
 
     def leave(self) -> None:
         self.context.close()
+
+
+@contextmanager
+def changing(page: Page) -> Iterator[None]:
+    """Whatever is done meanwhile, the table follows before the next thing is done."""
+    page.evaluate(COUNT)
+    yield
+    page.wait_for_function("() => changes > 0 || document.querySelector('dialog[open]') !== null")

@@ -12,6 +12,8 @@ from amulette.bots.levels import LEVELS
 from amulette.cli.main import main
 from amulette.games.catalogue import GAMES
 from amulette.terminal.commands import COMMANDS
+from amulette.terminal.full.keys import KEYS
+from amulette.terminal.joined.words import TALK
 from tests.cli.run import play
 
 PLAYING = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
@@ -43,6 +45,16 @@ def test_every_option_is_explained(command: str, option: str) -> None:
 @pytest.mark.parametrize("word", COMMANDS)
 def test_every_word_is_explained(word: str) -> None:
     assert f"\n| `{word}` | " in PLAYING
+
+
+@pytest.mark.parametrize("word", TALK)
+def test_every_word_of_the_network_is_explained(word: str) -> None:
+    assert f"\n| `{word}` | " in section("join")
+
+
+@pytest.mark.parametrize("key", [key.shown for key in KEYS])
+def test_every_key_of_the_full_screen_is_explained(key: str) -> None:
+    assert f"\n| `{key}` | " in section("play")
 
 
 @pytest.mark.parametrize("name", [*GAMES, *LEVELS, *CHOICES])

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import select
 import signal
 import subprocess
 import sys
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from tests.cli.run import FIRST_CHOICES, SEED
-
-COMMAND = [sys.executable, "-m", "amulette"]
-PLAY = [*COMMAND, "play", "gargon", "--seed", SEED, "--option", "start=A", "--players", "human,random,random"]
-PLAIN = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "TERM")} | {"LC_ALL": "C.UTF-8"}
+from tests.cli.run import FIRST_CHOICES
+from tests.cli.terminal import COMMAND, PLAIN, PLAY, Terminal
 
 
 def run(command: list[str], typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
@@ -93,33 +87,6 @@ def test_control_c_says_good_bye() -> None:
 
     assert (game.returncode, errors) == (130, b"")
     assert b"You leave the game" in output
-
-
-class Terminal:
-    """A terminal at which the game is played."""
-
-    def __init__(self, environ: dict[str, str]) -> None:
-        pty = pytest.importorskip("pty")
-        self.ours, theirs = pty.openpty()
-        self.game = subprocess.Popen(PLAY, stdin=theirs, stdout=theirs, stderr=theirs, env=PLAIN | environ)
-        os.close(theirs)
-        self.shown = b""
-
-    def type(self, keys: bytes) -> bytes:
-        """What is shown until the game ends, when these keys are typed at the prompt."""
-        self.read_until(b"> ")
-        os.write(self.ours, keys)
-        with suppress(OSError):  # the other end is closed
-            self.read_until(b"never")
-        assert self.game.wait(timeout=60) == 0
-        os.close(self.ours)
-        return self.shown
-
-    def read_until(self, end: bytes) -> None:
-        while end not in self.shown:
-            ready, _, _ = select.select([self.ours], [], [], 60)
-            assert ready, self.shown
-            self.shown += os.read(self.ours, 4096)
 
 
 def test_a_person_at_a_terminal_sees_a_prompt_and_bold_headings() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -13,21 +15,31 @@ from amulette.cli.main import main
 from amulette.games.catalogue import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+LARGEST_PICTURE = 150_000  # bytes
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
 
 @every_page
 def test_every_link_leads_somewhere(page: Path) -> None:
-    links = re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8"))
+    prose = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    links = re.findall(r"\]\(([^)#]*)#?([^)]*)\)", prose)
 
-    assert [link for link in links if not (page.parent / link).exists()] == []
+    assert [link for link, _ in links if not (page.parent / link).exists()] == []
+    assert [(link, place) for link, place in links if place and place not in places(page.parent / link)] == []
+
+
+def places(page: Path) -> set[str]:
+    """The anchors that forges make of the headings."""
+    titles = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
 @every_page
 def test_every_file_that_is_named_is_there(page: Path) -> None:
-    names = re.findall(r"`((?:src|tests|docs|scripts|bench|requirements)/[\w./-]+)`", page.read_text(encoding="utf-8"))
+    text = page.read_text(encoding="utf-8")
+    names = re.findall(r"`((?:src|tests|docs|scripts|bench|requirements|deploy)/[\w./-]+)`", text)
 
     assert [name for name in names if not (ROOT / name).exists()] == []
 
@@ -79,3 +91,20 @@ def test_lock_files_name_versions_and_hashes_and_no_address() -> None:
 
         assert "--hash=sha256:" in text
         assert not re.search(r"https?://|--index-url|--extra-index-url|--find-links|file:", text), path.name
+
+
+def test_every_game_has_a_small_picture_in_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+
+    for key in GAMES:
+        assert f"](docs/pictures/{key}.webp)" in readme
+    for path in (ROOT / "docs/pictures").iterdir():
+        assert path.stat().st_size <= LARGEST_PICTURE
+
+
+@pytest.mark.slow
+def test_the_site_is_built_and_no_link_is_dead() -> None:
+    done = subprocess.run([sys.executable, "scripts/docs.py"], cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stderr
+    assert "docs/hosting.html" in (ROOT / "dist/docs/index.html").read_text(encoding="utf-8")

@@ -39,15 +39,16 @@ def test_what_a_seat_may_not_know_reaches_it_in_no_way(key: str, seats: int, dat
 
 @every_table
 def test_a_disguise_changes_what_is_hidden_and_only_that(key: str, seats: int) -> None:
-    game, rng, changed = open_game(key), Fast(5), 0
+    game, rng, looks, changed = open_game(key), Fast(5), 0, 0
     for state, _, _ in Play(game, seats, bytes(32), [], 5):
         for seat in [*range(seats), None]:
             twin = game.disguise(state, seat, rng)
+            looks += 1
             changed += twin.position() != state.position()
 
             assert game.pieces(twin) == game.pieces(state)
             assert twin.waiting() == state.waiting()
-    assert changed > 100
+    assert changed > min(100, looks // 2)
 
 
 def test_a_forgetful_seat_may_know_less() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from amulette.files.editions import standard
 from amulette.games.catalogue import GAMES
 from amulette.server.headers import HEADERS
 from tests.cli.run import amulette
@@ -35,6 +36,26 @@ def test_the_games_are_told(ada: Client) -> None:
 
     assert [game["key"] for game in games] == list(GAMES)
     assert games[2]["seats"] == [3, 5]
+
+
+def test_a_table_tells_what_is_printed_on_its_components(ada: Client) -> None:
+    ada.open("gargon")
+    told = ada.call(f"{ada.path}/edition")
+
+    assert told == {"id": "standard", "hash": standard("gargon").hash, "data": standard("gargon").data}
+
+
+def test_memory_aids_are_agreed_on_before_the_deal(ada: Client) -> None:
+    ada.open("gargon")
+    ada.claim("Ada", 0)
+    ada.ask("configure", settings={"aids": True}, options={})
+    ada.ask("start")
+    with pytest.raises(Refusal) as late:
+        ada.ask("configure", settings={"aids": False}, options={})
+
+    assert ada.update(0)["state"]["memory"].startswith("memory won A")
+    assert "memory" not in ada.update()["state"]
+    assert late.value.body["code"] == "too-late"
 
 
 def test_a_table_is_opened_claimed_played_and_proved(ada: Client) -> None:

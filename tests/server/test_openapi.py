@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, assume, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from starlette.routing import Route
 
@@ -16,15 +16,17 @@ from amulette.server import client
 from amulette.server.app import application
 from amulette.server.openapi import document
 from amulette.server.settings import Settings
+from amulette.table.seating import is_name
 from tests.sizes import sizes
 
 if TYPE_CHECKING:
     from tests.server.running import Client, Running
 
-# Which numbers of seats, levels of bots and options go together is each game's own, and a name's signs have to be
-# printable: the schema of a plan does not say so, `GET /api/games` does.  So a plan may fit the schema and be refused
-# with 422; for all other operations every request that fits is accepted, or there is no such table.
+# A name's signs have to be printable, and no blank at its ends: no pattern of a schema says that, so other names are
+# left out here.  What fits the schema of a record is hardly ever one: its moves have to be legal and to lead to its
+# digest.  So for these a request that fits may be refused; for all others it is accepted, or there is no such table.
 OPEN = ("/api/tables", "post")
+RECORDS = (("/api/replays", "post"), ("/api/replays/tables", "post"))  # what fits the schema is seldom a record
 OPERATIONS = [(path, method) for path, methods in document()["paths"].items() for method in methods]
 
 
@@ -40,13 +42,13 @@ def test_the_document_is_served(ada: Client) -> None:
     assert ada.call("/api/openapi.json") == document()
 
 
-@sizes("cases", 30, 2000)  # for each of ten operations
+@sizes("cases", 30, 2000)  # for each operation
 @pytest.mark.parametrize(("path", "method"), [each for each in OPERATIONS if "stream" not in each[0]])
 def test_whatever_is_sent_is_answered_as_the_document_says(server: Running, path: str, method: str, cases: int) -> None:
     schema = schemathesis.openapi.from_dict(document())
     schema.config.base_url = server.url
     strategy = schema[path][method.upper()].as_strategy()
-    excluded = [positive_data_acceptance] if (path, method) == OPEN else []
+    excluded = [positive_data_acceptance] if (path, method) in RECORDS else []
 
     @given(case=strategy)
     @settings(
@@ -60,8 +62,9 @@ def test_whatever_is_sent_is_answered_as_the_document_says(server: Running, path
         if "wait" in (case.query or {}):
             case.query["wait"] = 0
         case.body = whole(case.body)
+        assume((path, method) != OPEN or is_name(case.body["name"]))
         answer = case.call_and_validate(timeout=20, excluded_checks=excluded)
-        assert (path, method) != OPEN or answer.status_code in (201, 422)
+        assert (path, method) != OPEN or answer.status_code == 201
 
     every_case()
 

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import random
+import re
+import shutil
 import sqlite3
+import subprocess
+import sys
 from bisect import bisect_right
 from typing import TYPE_CHECKING
+
+import pytest
 
 from amulette.store import statements
 from tests.sizes import sizes
@@ -14,6 +20,17 @@ from tests.store.power import Tape, image, recorded
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+FIRST_ENTRY = """
+import sys
+from amulette.store import statements
+from amulette.store.contract import Entry, Facts
+connection = statements.connect(sys.argv[1])
+statements.migrate(connection)
+connection.execute("begin")
+assert statements.create(connection, "gargon", Entry("a", 0, "m", b"x", Facts("open", False, None), 1))
+connection.execute("commit")
+"""
 
 
 def losses(tape: Tape, folder: Path, images: int, seed: int) -> Iterator[str]:
@@ -70,3 +87,20 @@ def test_the_test_notices_a_folder_that_is_not_synced(tmp_path: Path) -> None:
     )
 
     assert any(losses(unsynced, tmp_path, 300, 1))
+
+
+@pytest.mark.skipif(shutil.which("strace") is None, reason="strace is missing")
+def test_the_folder_is_synced_when_the_model_says(tmp_path: Path) -> None:
+    """The standard library's SQLite, seen from outside: between the journal's end and the first acknowledgement."""
+    trace = tmp_path / "trace"
+    command = ["strace", "-f", "-e", "trace=openat,fsync,fdatasync,unlink", "-o", str(trace), sys.executable, "-c"]
+    traced = subprocess.run([*command, FIRST_ENTRY, str(tmp_path / "t.db")], check=False, capture_output=True)
+    if traced.returncode != 0 or not trace.exists():
+        pytest.skip("nothing may be traced here")
+    _, gone, after = trace.read_text(encoding="utf-8").partition('unlink("' + str(tmp_path / "t.db-journal"))
+    before_the_end = after.partition('unlink("')[0]
+    opened = re.search(rf'openat\(AT_FDCWD, "{tmp_path}", O_RDONLY\|O_CLOEXEC\) = (\d+)', before_the_end)
+
+    assert gone
+    assert opened is not None
+    assert re.search(rf"f(data)?sync\({opened[1]}\)", before_the_end[opened.end() :])

@@ -214,3 +214,9 @@ def test_save_replaces_an_earlier_state_of_the_same_game(tmp_path: Path) -> None
 def test_why_may_be_asked_of_a_number() -> None:
     assert replies(sitting("human,random,random"), "fight r", "why 99")[-1].startswith("There is no choice 99")
     assert replies(placed(FOLLOW), "why 2") == replies(placed(FOLLOW), "why lay b1")
+
+
+def test_why_names_the_clause_of_a_choice_that_goes_on() -> None:
+    (reply,) = replies(sitting(), "why 1")
+
+    assert reply.startswith("G-3.2: ")

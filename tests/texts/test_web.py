@@ -1,25 +1,29 @@
-"""The browser client speaks three languages: the same messages in each, and all that its sources ask for."""
+"""The browser client speaks three languages: the same messages in each, all that its sources ask for, and no other."""
 
 from __future__ import annotations
 
 import re
 from itertools import product
 from pathlib import Path
-from typing import Final, get_args
+from typing import Final
 
 import pytest
 
 from amulette.bots.levels import BOTS
 from amulette.games.catalogue import GAMES
 from amulette.kernel.options import write_value
-from amulette.table.effects import Code
 
 ROOT: Final = Path(__file__).parents[2]
 WEB: Final = ROOT / "web/src"
+SERVER: Final = ROOT / "src/amulette"
 LANGUAGES: Final = ("en", "fr", "de")
+DRAWN: Final = sorted([path.parents[1].name for path in WEB.glob("games/*/texts/en.ftl")])  # games with texts there
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 ASKED: Final = re.compile(r"\bsay\(\s*\"([\w.-]+)\"")
 VARIABLE: Final = re.compile(r"\$\w+")
+LITERAL: Final = re.compile(r"[\"`]([a-z][\w.-]+)[\"`]")
+BEGUN: Final = re.compile(r"`([a-z][\w-]*-)\$\{")  # `sentence-${game}`
+ENDED: Final = re.compile(r"\}(-[a-z][\w-]*)`")  # `${kind}-title`
 
 
 def messages(path: Path) -> dict[str, str]:
@@ -31,45 +35,114 @@ def messages(path: Path) -> dict[str, str]:
 
 
 def own(language: str) -> dict[str, str]:
-    return messages(WEB / "texts" / f"{language}.ftl")
+    return messages(WEB / "texts" / f"{language}.ftl") | messages(WEB / "texts" / f"{language}.replay.ftl")
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_says_the_same_with_the_same_facts(language: str) -> None:
-    there = own(language)
+def drawn(game: str, language: str) -> dict[str, str]:
+    """What only the game's table in the browser says."""
+    return messages(WEB / "games" / game / "texts" / f"{language}.ftl")
 
-    assert set(there) == set(own("en"))
-    unlike = [key for key, text in own("en").items() if facts(text) != facts(there[key])]
-    assert unlike == []
+
+def common() -> set[str]:
+    """What the server's files have for all games."""
+    return {key for name in ("en.ftl", "en.table.ftl") for key in messages(SERVER / "texts" / name)}
+
+
+def played(game: str) -> set[str]:
+    """What the server's files have for one game."""
+    return {
+        key for path in (SERVER / "games" / game.replace("-", "_") / "texts").glob("en*.ftl") for key in messages(path)
+    }
+
+
+def sources(*folders: Path) -> list[Path]:
+    return [path for folder in folders for kind in ("*.svelte", "*.ts") for path in sorted(folder.rglob(kind))]
 
 
 def facts(text: str) -> set[str]:
     return set(VARIABLE.findall(re.sub(r"^#.*", "", text, flags=re.MULTILINE)))
 
 
-def test_no_message_hides_one_of_the_games() -> None:
-    others = [ROOT / "src/amulette/texts/en.ftl", *(ROOT / "src/amulette/games").glob("*/texts/en*.ftl")]
-    taken = {key for path in others for key in messages(path)}
+# -- the same in every language ---------------------------------------------------
 
-    assert set(own("en")) & taken == set()
+
+def test_there_are_games_with_texts_of_their_own() -> None:
+    assert {"gargon", "power-cards"} <= set(DRAWN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("game", [None, *DRAWN])
+def test_every_language_says_the_same_with_the_same_facts(game: str | None, language: str) -> None:
+    here, there = (own("en"), own(language)) if game is None else (drawn(game, "en"), drawn(game, language))
+
+    assert list(there) == list(here)
+    assert [key for key, text in here.items() if facts(text) != facts(there[key])] == []
+
+
+# -- one source -------------------------------------------------------------------
+
+
+def test_no_message_of_the_client_is_one_of_the_server() -> None:
+    assert set(own("en")) & (common() | {key for game in GAMES for key in played(game)}) == set()
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_no_message_of_a_drawn_table_is_one_of_another_file(game: str) -> None:
+    assert set(drawn(game, "en")) & (set(own("en")) | common() | played(game)) == set()
+
+
+# -- nothing lacks, nothing is left over ------------------------------------------
 
 
 def test_whatever_the_sources_say_is_there() -> None:
-    common = set(own("en")) | set(messages(ROOT / "src/amulette/texts/en.ftl"))
-    for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
-        asked = set(ASKED.findall(path.read_text(encoding="utf-8")))
-        lacking = {key for key in asked if key not in common} if "games" not in path.parts else set()
-        assert lacking <= GAME_TEXTS, path
+    known = set(own("en")) | common() | GAME_TEXTS
+    for path in [path for path in sources(WEB) if "games" not in path.parts]:
+        assert set(ASKED.findall(path.read_text(encoding="utf-8"))) - known == set(), path
 
 
 GAME_TEXTS: Final = {"game-author", "game-summary", "colour-w.creature"}
 
 
-def test_every_refusal_and_every_variant_has_its_words() -> None:
-    there = own("en")
-    kinds = [*get_args(Code), "bad-message", "too-much", "trouble", "no-table", "offline"]
+@pytest.mark.parametrize("game", DRAWN)
+def test_whatever_a_drawn_table_says_is_there(game: str) -> None:
+    known = set(own("en")) | common() | played(game) | set(drawn(game, "en"))
+    for path in sources(WEB / "games" / game):
+        asked = {key.partition(".")[0] for key in ASKED.findall(path.read_text(encoding="utf-8"))}
+        assert asked - known == set(), path
 
-    assert [code for code in kinds if f"refused-{code}" not in there] == []
+
+def unused(keys: set[str], paths: list[Path]) -> set[str]:
+    """Those that no source names, whole or as the beginning and the end of a name."""
+    text = "\n".join([path.read_text(encoding="utf-8") for path in paths])
+    literals, begun, ended = set(LITERAL.findall(text)), tuple(set(BEGUN.findall(text))), set(ENDED.findall(text))
+    named = literals | {f"{literal}{end}" for literal in literals for end in ended}
+    return {key for key in keys - named if not key.startswith(begun)}
+
+
+def test_no_message_of_the_client_is_left_over() -> None:
+    assert unused(set(own("en")), sources(WEB)) == set()
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_no_message_of_a_drawn_table_is_left_over(game: str) -> None:
+    keys = {key for key in drawn(game, "en") if not key.startswith("brief-")}
+
+    assert unused(keys, sources(WEB / "games" / game)) == set()
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_what_is_brief_is_so_for_something_longer_with_the_same_facts(game: str) -> None:
+    longer = messages(SERVER / "games" / game.replace("-", "_") / "texts/en.ftl")
+    brief = {key: text for key, text in drawn(game, "en").items() if key.startswith("brief-")}
+
+    assert [key for key, text in brief.items() if not facts(text) <= facts(longer[key.removeprefix("brief-")])] == []
+
+
+# -- codes that cross the wire ----------------------------------------------------
+
+
+def test_every_variant_has_its_words() -> None:
+    there = own("en")
     for key, game in GAMES.items():
         for option in [option for option in game.declared if len(option.values) > 1]:
             assert f"variant-{key}-{option.key}" in there

@@ -11,10 +11,10 @@ import pytest
 
 from amulette.wire.incoming import Sent
 from amulette.wire.outgoing import Sendable
-from amulette.wire.typescript import BODIES, collected, spelled, typescript
+from amulette.wire.typescript import ANSWERS, BODIES, collected, spelled, typescript
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-STRUCTS = collected([*get_args(Sent), *get_args(Sendable), *BODIES])
+STRUCTS = collected([*get_args(Sent), *get_args(Sendable), *BODIES, *ANSWERS])
 
 
 def heading(struct: type[msgspec.Struct]) -> str:

@@ -13,11 +13,12 @@ from amulette.kernel.chance import Seeded
 from amulette.table import requests as r
 from amulette.table.looking import look, missed, news
 from amulette.wire import log
-from amulette.wire.encoder import encode, plain, update
+from amulette.wire.encoder import encode, plain, state, update
 from tests.table.sitting import Sitting
 
 if TYPE_CHECKING:
     from amulette.table.entries import Logged
+    from amulette.wire.outgoing import State
 
 
 def test_a_state_does_not_leave() -> None:
@@ -30,6 +31,10 @@ def test_a_state_does_not_leave() -> None:
                 plain(secret)
 
 
+def seen(s: Sitting, viewer: int | None) -> State:
+    return state(look(s.table, viewer, s.now))
+
+
 @pytest.mark.parametrize("key", list(GAMES))
 def test_every_update_of_a_whole_game_can_be_sent(key: str) -> None:
     s = Sitting(key, ("easy",) * GAMES[key].seats.start)
@@ -37,7 +42,7 @@ def test_every_update_of_a_whole_game_can_be_sent(key: str) -> None:
     since = -1
     while s.table.phase == "playing" and s.table.seq < 400:
         for viewer in (None, 0):
-            sent = encode(update("t", viewer, None, look(s.table, viewer, s.now), news(s.table, viewer, since)))
+            sent = encode(update("t", s.table.seq, viewer, None, seen(s, viewer), news(s.table, viewer, since)))
             assert msgspec.json.decode(sent)["type"] == "update"
         since = s.table.seq
         s.move(choice=s.table.seq * 5)
@@ -47,10 +52,10 @@ def test_more_than_two_hundred_news_are_a_fresh_view() -> None:
     s = Sitting()
     for i in range(205):
         s.do(r.Say(id=f"s{i}", text="x"))
-    seen = look(s.table, None, 0)
+    shown = seen(s, None)
 
-    assert update("t", None, None, seen, missed(s.table, None, 0)).fresh
-    assert not update("t", None, None, seen, missed(s.table, None, 10)).fresh
+    assert update("t", s.table.seq, None, None, shown, missed(s.table, None, 0)).fresh
+    assert not update("t", s.table.seq, None, None, shown, missed(s.table, None, 10)).fresh
 
 
 def test_the_log_reads_back() -> None:
@@ -68,6 +73,38 @@ def test_a_damaged_entry_is_named(body: bytes) -> None:
         log.read(body)
 
 
+def told_to(key: str, viewer: int | None, aids: bool) -> dict[str, Any]:
+    """The state that a viewer is sent after some moves."""
+    s = Sitting(key, ("easy",) * GAMES[key].seats.start, aids=aids)
+    s.do(r.Start(id="go"))
+    for choice in range(30):
+        s.move(choice=choice * 5)
+    sent = encode(update("t", s.table.seq, viewer, None, seen(s, viewer), news(s.table, viewer, -1)))
+    found: dict[str, Any] = msgspec.json.decode(sent)["state"]
+    assert s.table.play is not None
+    assert found.get("memory") in (None, s.table.play.view(viewer).text()[len(found["view"]) :].lstrip(" |;"))
+    return found
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_memory_goes_to_a_seat_of_a_table_that_has_agreed_on_it(key: str) -> None:
+    own, other = [told_to(key, seat, aids=True) for seat in (0, 1)]
+
+    assert own["memory"]
+    assert own["memory"] == told_to(key, 0, aids=True)["memory"]
+    assert key != "power-cards" or own["memory"] != other["memory"]
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+@pytest.mark.parametrize(("viewer", "aids"), [(0, False), (None, True), (None, False)])
+def test_memory_goes_to_nobody_else(key: str, viewer: int | None, aids: bool) -> None:
+    found = told_to(key, viewer, aids)
+
+    assert "memory" not in found
+    assert "memory" not in found["view"]
+    assert "heard" not in found["view"]
+
+
 @pytest.mark.parametrize("key", list(GAMES))
 def test_who_is_asked_gets_the_question_and_nobody_else(key: str) -> None:
     s = Sitting(key, ("easy",) * GAMES[key].seats.start)
@@ -75,7 +112,7 @@ def test_who_is_asked_gets_the_question_and_nobody_else(key: str) -> None:
     for _ in range(20):
         waiting = s.table.waiting()
         for viewer in (None, *range(len(s.table.seats))):
-            state = update("t", viewer, None, look(s.table, viewer, s.now), None).state
-            assert (state.question is not None) == (viewer in waiting)
-            assert state.question is None or state.question.id.startswith("ask-")
+            question = seen(s, viewer).question
+            assert (question is not None) == (viewer in waiting)
+            assert question is None or question.id.startswith("ask-")
         s.move(choice=s.table.seq * 5)

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from amulette.files.editions import open_game
 from amulette.games.catalogue import GAMES
 from amulette.kernel.chance import Fast, Seeded
 from amulette.server import asking
+from amulette.server.hub import question
 from amulette.server.live import Live
 from amulette.server.metrics import Metrics
 from amulette.server.visit import Visit
 from amulette.store.memory import Memory
 from amulette.table import entries as e
 from amulette.table import requests as r
-from amulette.table.effects import Append, Refuse
+from amulette.table.effects import Append, Refuse, Think
 from amulette.table.entries import Chair, Guest, Moved
 from amulette.table.opening import new, restored
 from amulette.table.settings import Settings
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
 
     from amulette.kernel.contract import State
     from amulette.table.entries import Logged
+    from amulette.table.play import Play
     from amulette.table.table import Table
 
 FIGURES: Final = str.maketrans("", "", "0123456789")
@@ -41,15 +45,23 @@ APART: Final = 8  # moves before they part again
 ROUNDS: Final = 12  # times they part
 
 
-def table_of(key: str, seats: int, seed: int) -> Table:
-    """A table with a person on each seat, dealt; each has a token, a link to another device, bytes for the shuffle."""
+def table_of(key: str, seats: int, seed: int, hot: bool = False) -> Table:
+    """A table with a person on each seat, dealt; each has a token, a link to another device, bytes for the shuffle.
+
+    Hot: the first person has all the seats.
+    """
     secret = (seed.to_bytes(32, "big"), b"x")
     opened = new(
-        open_game(key), Settings(undo="fair"), [Chair()] * seats, Guest("p0", "A", hidden("token 0")), secret, 1
+        open_game(key),
+        Settings(undo="fair", aids=seed % 2 == 1),
+        [Chair()] * seats,
+        Guest("p0", "A", hidden("token 0")),
+        secret,
+        1,
     )
     entries: list[Logged] = [opened]
     entries += [e.Joined(at=1, person=f"p{n}", name=f"person {n}", token=hidden(f"token {n}")) for n in range(1, seats)]
-    entries += [e.Sat(at=1, by=f"p{n}", seat=n, entropy=hidden(f"bytes {n}")) for n in range(seats)]
+    entries += [e.Sat(at=1, by=f"p{0 if hot else n}", seat=n, entropy=hidden(f"bytes {n}")) for n in range(seats)]
     entries += [e.Invited(at=1, by=f"p{n}", link=hidden(f"link {n}")) for n in range(seats)]
     entries.append(e.Started(at=2, by="p0"))
     return restored("t", [(seq, f"e{seq}", entry) for seq, entry in enumerate(entries)], open_game)
@@ -59,9 +71,8 @@ def hidden(name: str) -> str:
     return sha256(name.encode()).hexdigest()
 
 
-def other_secrets(table: Table, seat: int | None) -> None:
+def other_secrets(table: Table, seat: int | None, mine: str | None) -> None:
     """Change what the table keeps from this viewer of its own: seed and salt, tokens, links and bytes of others."""
-    mine = f"p{seat}"
     for seq, (entry, told) in enumerate(table.log):
         owner = getattr(entry, "person", entry.by) or "p0"
         secrets = [name for name in ("seed", "salt", "token", "link", "entropy") if hasattr(entry, name)]
@@ -94,8 +105,7 @@ def said_to(table: Table, seat: int | None, since: int, probes: list[str], whole
     found += [answer(table, seat, text) for text in probes]
     if undo:
         found.append(undoing(table, seat))
-    assert table.play is not None
-    found.append(table.play.view(seat).text().encode())  # what a bot on this seat would get
+    found.append(msgspec.json.encode(question(table, Think(0, seat, "hard", "bot", table.seq))))  # for a hint, or a bot
     return found
 
 
@@ -123,16 +133,20 @@ def why(seen: Visit, table: Table, seat: int, text: str) -> bytes:
 class Pair:
     """One table twice, with what `seat` may not know changed in the second."""
 
-    def __init__(self, key: str, seats: int, seat: int | None, seed: int) -> None:
+    def __init__(self, key: str, seats: int, seat: int | None, seed: int, hot: bool = False) -> None:
         self.seat = seat
+        self.person = None if seat is None else f"p{0 if hot else seat}"
         self.rng = Fast(seed)
         self.last: int | None = None  # who moved last while they are played side by side
-        self.one, self.two = table_of(key, seats, seed), table_of(key, seats, seed)
+        self.one, self.two = table_of(key, seats, seed, hot), table_of(key, seats, seed, hot)
         for _ in range(self.rng.below(DEEPEST)):
             if self.one.phase == "playing":
                 mover, text = self.choice()
                 make(self.one, mover, text)
                 make(self.two, mover, text)
+        for table in (self.one, self.two):
+            assert table.play is not None
+            table.play.back_to = partial(goes_back, table.play)  # type: ignore[method-assign] # see there
         self.disguise()
 
     def disguise(self) -> None:
@@ -140,7 +154,8 @@ class Pair:
         assert self.two.play is not None
         self.two.play.state = self.one.game.disguise(self.one.play.state, self.seat, self.rng)
         self.two.play.state.chance = Seeded(bytes(32))  # the luck to come is hidden too
-        other_secrets(self.two, self.seat)
+        self.two.play.record.seed = hidden("other seed")
+        other_secrets(self.two, self.seat, self.person)
 
     def anew(self) -> bool:
         """Become one world again, go on a little, and part again; False when the game is over."""
@@ -179,12 +194,17 @@ class Pair:
             undo = self.last is not None and self.last == self.seat and self.rng.below(3) == 0
             ours = said_to(self.one, self.seat, since, texts, whole, undo)
             theirs = said_to(self.two, self.seat, since, texts, whole, undo)
-            for mine, other in zip(ours, theirs, strict=True):
-                if mine != other:
-                    yield f"{mine!r} <> {other!r}"
-                    return
+            for difference in self.compared(ours, theirs):
+                yield difference
+                return
             if not self.step():
                 return
+
+    @staticmethod
+    def compared(ours: list[bytes], theirs: list[bytes]) -> Iterator[str]:
+        for mine, other in zip(ours, theirs, strict=True):
+            if mine != other:
+                yield f"{mine!r} <> {other!r}"
 
     def same_view(self) -> bool:
         assert self.one.play is not None
@@ -199,7 +219,10 @@ class Pair:
         return [text, "pass", "nonsense"]
 
     def step(self) -> bool:
-        """A move in both worlds: the same for the seat itself, one that looks the same for another."""
+        """A move in both worlds: the same for the seat itself, one that looks the same for another; or one less."""
+        if self.last is not None and self.rng.below(5) == 0:
+            self.take_back(self.last)
+            return True
         mover, text = self.choice()
         assert self.two.play is not None
         options = [] if mover not in self.two.waiting() else self.two.play.options(mover)
@@ -211,6 +234,20 @@ class Pair:
         make(self.one, mover, text)
         make(self.two, mover, alike[0])
         return True
+
+    def take_back(self, mover: int) -> None:
+        self.last = None
+        for table in (self.one, self.two):
+            assert table.play is not None
+            entry = e.Undone(at=NOW, by=f"p{mover}", seat=mover, moves=table.play.moves - 1)
+            table.absorb(table.seq + 1, f"u{table.seq}", entry)
+
+
+def goes_back(play: Play, moves: int) -> None:
+    """To the position before the last move: a world that was changed has no deal from which to replay."""
+    assert moves == play.moves - 1
+    del play.record.moves[moves:]
+    play.state, play.before = play.before, play.before.clone()
 
 
 def known(state: State, seat: int | None) -> tuple[str, tuple[int, ...]]:

@@ -2,7 +2,7 @@
 import { BASE } from "./base";
 
 export interface Route {
-  page: "home" | "table" | "about" | "gallery" | "missing";
+  page: "home" | "table" | "replay" | "about" | "gallery" | "missing";
   /** The name of the table. */
   table: string;
 }
@@ -12,6 +12,7 @@ function read(): Route {
   const [head = "", name = ""] = path.split("/");
   if (path === "") return { page: "home", table: "" };
   if (head === "t" && name !== "") return { page: "table", table: decodeURIComponent(name) };
+  if (head === "r") return { page: "replay", table: decodeURIComponent(name) };
   if (path === "about" || path === "gallery") return { page: path, table: "" };
   return { page: "missing", table: "" };
 }

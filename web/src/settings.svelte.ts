@@ -12,10 +12,12 @@ interface Kept {
   sounds: boolean;
   aids: boolean;
   name: string;
+  /** Helpers by name; those that are not named are on. */
+  helpers: Record<string, boolean>;
 }
 
 const KEY = "amulette.settings";
-const USUAL: Kept = { language: null, theme: "system", pace: "normal", motion: true, sounds: false, aids: false, name: "" };
+const USUAL: Kept = { language: null, theme: "system", pace: "normal", motion: true, sounds: false, aids: false, name: "", helpers: {} };
 
 function kept(): Kept {
   try {
@@ -25,8 +27,18 @@ function kept(): Kept {
   }
 }
 
+const was = kept();
+
 class Settings {
-  private chosen = $state<Kept>(kept());
+  pace = $state(was.pace);
+  sounds = $state(was.sounds);
+  /** Whether tables that the person opens have memory aids. */
+  aids = $state(was.aids);
+  name = $state(was.name);
+  private helpers = $state.raw(was.helpers);
+  themeWish = $state(was.theme);
+  motionWish = $state(was.motion);
+  private languageWish = $state(was.language);
   /** The client's own texts; there is no page before they are loaded. */
   texts = $state.raw<Texts>() as Texts;
   private calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -45,8 +57,13 @@ class Settings {
     $effect.root(() => {
       $effect(() => this.dress());
       $effect(() => void (document.documentElement.lang = this.texts.language));
-      $effect(() => keep(JSON.stringify(this.chosen)));
+      $effect(() => keep(JSON.stringify(this.chosen())));
     });
+  }
+
+  private chosen(): Kept {
+    const { pace, sounds, aids, name, helpers } = this;
+    return { language: this.languageWish, theme: this.themeWish, motion: this.motionWish, pace, sounds, aids, name, helpers };
   }
 
   private dress(): void {
@@ -57,55 +74,32 @@ class Settings {
 
   async speak(language: Language): Promise<void> {
     this.texts = await loadTexts(language);
-    if (language !== preferred() || this.chosen.language !== null) this.chosen.language = language;
+    if (language !== preferred() || this.languageWish !== null) this.languageWish = language;
   }
 
   get language(): Language {
-    return LANGUAGES.find((each) => each === this.chosen.language) ?? preferred();
+    return LANGUAGES.find((each) => each === this.languageWish) ?? preferred();
   }
   get theme(): "dark" | "light" {
-    if (this.chosen.theme === "system") return this.isLight ? "light" : "dark";
-    return this.chosen.theme;
-  }
-  get themeWish(): Theme {
-    return this.chosen.theme;
+    if (this.themeWish === "system") return this.isLight ? "light" : "dark";
+    return this.themeWish;
   }
   set theme(theme: Theme) {
-    this.chosen.theme = theme;
-  }
-  get pace(): Pace {
-    return this.chosen.pace;
-  }
-  set pace(pace: Pace) {
-    this.chosen.pace = pace;
+    this.themeWish = theme;
   }
   /** Whether things move: the person's wish, and the system's. */
   get motion(): boolean {
-    return this.chosen.motion && !this.isCalm;
-  }
-  get motionWish(): boolean {
-    return this.chosen.motion;
+    return this.motionWish && !this.isCalm;
   }
   set motion(on: boolean) {
-    this.chosen.motion = on;
+    this.motionWish = on;
   }
-  get sounds(): boolean {
-    return this.chosen.sounds;
+  /** Whether a helper may answer what needs no thought. */
+  helper(key: string): boolean {
+    return this.helpers[key] ?? true;
   }
-  set sounds(on: boolean) {
-    this.chosen.sounds = on;
-  }
-  get aids(): boolean {
-    return this.chosen.aids;
-  }
-  set aids(on: boolean) {
-    this.chosen.aids = on;
-  }
-  get name(): string {
-    return this.chosen.name;
-  }
-  set name(name: string) {
-    this.chosen.name = name;
+  setHelper(key: string, on: boolean): void {
+    this.helpers = { ...this.helpers, [key]: on };
   }
 
   /** A sentence of the client's own. */

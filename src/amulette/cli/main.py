@@ -11,7 +11,9 @@ from amulette import __version__
 from amulette.cli.arena import arena
 from amulette.cli.balance import balance
 from amulette.cli.cases import cases
+from amulette.cli.doctor import doctor
 from amulette.cli.failure import Failure
+from amulette.cli.join import join
 from amulette.cli.play import play
 from amulette.cli.replay import replay
 from amulette.cli.rules import rules
@@ -76,5 +78,5 @@ def forgive(stream: TextIO | None) -> None:
         reconfigure(errors="replace")
 
 
-for command in (play, serve, arena, balance, replay, verify, rules, cases, export, import_, backup, delete):
+for command in (play, join, serve, doctor, arena, balance, replay, verify, rules, cases, export, import_, backup, delete):
     main.add_command(command)

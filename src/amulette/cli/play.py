@@ -7,10 +7,13 @@ from typing import Final
 
 import click
 
+from amulette.cli.fullscreen import table_of
 from amulette.cli.seating import Wishes, keep, new_sitting, saved_sitting
 from amulette.cli.shared import FILE, console, edition_option, game_argument, lang_option
 from amulette.kernel.chance import SEED_BYTES
+from amulette.terminal.console import Voice
 from amulette.terminal.host import Host
+from amulette.terminal.sitting import Sitting
 
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 
@@ -31,6 +34,11 @@ def seed_of(_: click.Context, __: click.Parameter, text: str | None) -> bytes | 
     return bytes.fromhex(digits)
 
 
+def in_lines(sitting: Sitting, console: Voice, language: str) -> int:
+    Host(sitting, console, language).run()
+    return 0
+
+
 @click.command(epilog="Example: amulette play gargon --players human,easy,medium --save game.json")
 @game_argument
 @click.option("--players", callback=listed, metavar="LIST", help="Who sits where: human or a bot, with commas.")
@@ -39,6 +47,7 @@ def seed_of(_: click.Context, __: click.Parameter, text: str | None) -> bytes | 
 @click.option("--seed", callback=seed_of, metavar="HEX64", help="The luck of the game: 64 hexadecimal digits.")
 @click.option("--load", "saved", type=FILE, metavar="FILE", help="Go on with a saved game.")
 @click.option("--save", "file", type=FILE, metavar="FILE", help="Keep the game in a file, move by move.")
+@click.option("--tui", is_flag=True, help="Play on the whole screen, with mouse and keys.")
 @edition_option
 @lang_option
 @click.pass_context
@@ -52,6 +61,7 @@ def play(
     seed: bytes | None,
     saved: Path | None,
     file: Path | None,
+    tui: bool,
     edition: Path | None,
     lang: str,
 ) -> None:
@@ -62,10 +72,12 @@ def play(
     A saved game holds the whole deal: whoever reads the file can see all cards.
     """
     wished = Wishes(game, lang, players, names, options, seed, edition)
+    table = table_of(lang) if tui else in_lines
     sitting = new_sitting(wished) if saved is None else saved_sitting(saved, wished)
     if file is not None:
         keep(sitting, file, wished)
     try:
-        Host(sitting, console(), wished.lang).run()
+        code = table(sitting, console(), wished.lang)
     except KeyboardInterrupt:
-        ctx.exit(INTERRUPTED)
+        code = INTERRUPTED
+    ctx.exit(code)

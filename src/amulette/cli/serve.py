@@ -17,11 +17,15 @@ from amulette.store.contract import Store
 from amulette.store.opening import store_of
 
 PATIENCE: Final = 20.0  # seconds until the browser is opened
+host_option = click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+port_option = click.option(
+    "--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="The port to listen on."
+)
 
 
 @click.command(epilog="Example: amulette serve --lan")
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="The port to listen on.")
+@host_option
+@port_option
 @database_option
 @click.option("--title", default="", metavar="NAME", help="The name of this house, for its home page.")
 @click.option("--open", "opens", is_flag=True, help="Open the browser.")

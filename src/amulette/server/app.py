@@ -10,13 +10,15 @@ from collections.abc import AsyncIterator
 from types import FrameType
 from typing import Any
 
+from msgspec import UNSET
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from amulette.server import client, routes, streams
+from amulette.kernel.record import RecordError
+from amulette.server import client, replays, routes, streams
 from amulette.server.headers import Headers
 from amulette.server.hub import Hub
 from amulette.server.live import NoTableError
@@ -65,7 +67,11 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route(f"{TABLE}/hint", routes.hint, methods=["POST"]),
             Route(f"{TABLE}/updates", streams.updates),
             Route(f"{TABLE}/stream", streams.stream),
+            Route(f"{TABLE}/edition", routes.edition),
             Route(f"{TABLE}/record", routes.record),
+            Route(f"{TABLE}/replay", replays.replay),
+            Route("/api/replays", replays.retell, methods=["POST"]),
+            Route("/api/replays/tables", replays.go_on, methods=["POST"]),
             WebSocketRoute(f"{TABLE}/socket", socket),
             *client.ROUTES,
         ],
@@ -75,6 +81,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             ForbiddenError: forbidden,
             NoTableError: no_table,
             OutdatedError: outdated,
+            RecordError: bad_record,
             DamagedError: outdated,
             RefusedError: refused,
             StoreError: trouble,
@@ -107,6 +114,16 @@ def say_farewell_first(hub: Hub) -> None:
 async def bad_message(_: Request, error: Exception) -> Response:
     status = 413 if str(error).startswith("longer") else 400
     return Response(encode(Refused(id=None, code="bad-message")), status, media_type=routes.JSON)
+
+
+async def bad_record(_: Request, error: Exception) -> Response:
+    """Which part of the record is wrong, and the clause that a move breaks."""
+    assert isinstance(error, RecordError)
+    facts: dict[str, str | int] = {"place": str(error).partition(":")[0][:40]}
+    if error.move is not None:
+        facts = {"place": "move", "move": error.move}
+    clause = UNSET if error.refusal is None else error.refusal.clause
+    return routes.refusal(Refused(id=None, code="bad-record", clause=clause, facts=facts))
 
 
 async def forbidden(_: Request, __: Exception) -> Response:

@@ -62,6 +62,8 @@ ROUTES: Final = [
     Route("/about", page),
     Route("/gallery", page),
     Route("/t/{table:str}", page),
+    Route("/r", page),
+    Route("/r/{table:str}", page),
     Route("/assets/{name:str}", asset),
     Route("/{name:str}", file),
 ]

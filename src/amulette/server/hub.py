@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from amulette.files.editions import open_game
 from amulette.kernel.chance import SEED_BYTES
+from amulette.kernel.contract import Game
+from amulette.kernel.record import Record
 from amulette.server.limits import Buckets, Crowd
 from amulette.server.live import Live, NoTableError, now
 from amulette.server.logs import log
@@ -24,13 +26,13 @@ from amulette.store.contract import Entry, Facts, Noted, Store, StoreError
 from amulette.store.opening import store_of
 from amulette.table.effects import Again, Job, Think
 from amulette.table.entries import Chair, Guest, Opened
-from amulette.table.jobs import answer_by_default, jobs, wake
-from amulette.table.opening import OutdatedError, Secret, again, new
+from amulette.table.jobs import answer_by_default, jobs
+from amulette.table.opening import OutdatedError, Secret, again, new, onward
 from amulette.table.requests import Chosen, Succeed
 from amulette.table.settings import usual
 from amulette.table.table import Table
 from amulette.wire import log as logged
-from amulette.wire.incoming import Plan
+from amulette.wire.incoming import Onward, Plan
 
 SWEEP: Final = 1.0  # seconds between two looks for what is due
 LEASE: Final = 5_000  # milliseconds one process looks after a table; so long its bots wait if it is killed
@@ -55,6 +57,7 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.noted: dict[str, Noted] = {}  # to be noted with the next sweep
+        self.reading = asyncio.Lock()  # tables that need something are read one by one: people do not wait for them
 
     async def open(self) -> None:
         await self.store.open()
@@ -120,6 +123,14 @@ class Hub:
         host = Guest("p0", plan.name, digest(token))
         return await self.write(new(game, plan.settings or usual(plan.game), chairs, host, secret(), now()))
 
+    async def go_on(self, game: Game, record: Record, wanted: Onward, token: str) -> str:
+        """A new table that plays on from a record; its name.  Raises RefusedError, StoreError."""
+        chairs = [Chair(level=wanted.level) for _ in record.seats]
+        chairs[wanted.seat] = Chair(person="p0")
+        host = Guest("p0", wanted.name, digest(token))
+        opened = new(game, usual(game.key), chairs, host, secret(), now())
+        return await self.write(onward(opened, record, wanted.moves))
+
     async def write(self, opened: Opened) -> str:
         while True:
             name = new_name()
@@ -138,9 +149,8 @@ class Hub:
         timer = self.timers.pop(live.name, None)
         if timer is not None:
             timer.cancel()
-        at = wake(live.kept)
-        if at is not None:
-            wait = max(at_least, (at - now()) / 1000)
+        if facts.due is not None:
+            wait = max(at_least, (facts.due - now()) / 1000)
             self.timers[live.name] = asyncio.get_running_loop().call_later(wait, self.look_after, live.name)
 
     def look_after(self, name: str) -> None:
@@ -153,7 +163,7 @@ class Hub:
     async def work(self, live: Live) -> None:
         """Do what is due, if this process is the one to do it."""
         try:
-            table = await live.table()
+            table = await self.resumed(live)
             if not await self.store.lease(live.name, self.name, now(), now() + LEASE):
                 return  # the next sweep looks again
             before = table.seq
@@ -165,6 +175,14 @@ class Hub:
         finally:
             live.working = False
         self.moved(live, 0.0 if table.seq > before else SWEEP)
+
+    async def resumed(self, live: Live) -> Table:
+        """After a start there are many to be read again; between two of them others have their turn."""
+        if live.kept is None:
+            async with self.reading:
+                await asyncio.sleep(0)
+                return await live.table()
+        return live.kept
 
     async def do(self, live: Live, table: Table, job: Job) -> None:
         if isinstance(job, Again):
@@ -182,12 +200,7 @@ class Hub:
         default = answer_by_default(table, job.seat) if job.why == "clock" else None
         if default is not None:
             return default, "default"
-        play = table.play
-        assert play is not None
-        view = play.view(job.seat).text()
-        luck = int.from_bytes(sha256(f"{view} {job.seen} {table.name}".encode()).digest()[:6], "big")
-        question = Question(table.game.key, table.game.options, job.level, view, play.options(job.seat), luck)
-        return await self.thinkers.choose(question)
+        return await self.thinkers.choose(question(table, job))
 
     # -- from time to time ----------------------------------------------------
 
@@ -222,11 +235,20 @@ class Hub:
             for name, seq in rung.items():
                 live = self.live.get(name)
                 if live is not None and live.kept is not None and live.kept.seq < seq:
-                    self.spawn(self.catch_up(live))
+                    self.spawn(self.catch_up(live, seq))
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: Live, seq: int) -> None:
         with contextlib.suppress(StoreError, NoTableError, logged.DamagedError):
-            await live.refresh()
+            await live.refresh(seq)
+
+
+def question(table: Table, job: Think) -> Question:
+    """What a bot is told: the seat's own view, and luck that follows from it."""
+    play = table.play
+    assert play is not None
+    view = play.view(job.seat).text()
+    luck = int.from_bytes(sha256(f"{view} {job.seen} {table.name}".encode()).digest()[:6], "big")
+    return Question(table.game.key, table.game.options, job.level, view, play.options(job.seat), luck)
 
 
 def secret() -> Secret:

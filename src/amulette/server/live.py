@@ -11,13 +11,14 @@ from amulette.files.editions import open_game
 from amulette.server.metrics import Metrics
 from amulette.store.contract import Appended, Entry, Facts, Repeat, Store, StoreError
 from amulette.table.effects import Acknowledge, Append, Refuse
+from amulette.table.entries import Logged, Said
 from amulette.table.jobs import wake
 from amulette.table.looking import look, missed
 from amulette.table.opening import restored
 from amulette.table.requests import Request
 from amulette.table.table import Table
-from amulette.wire import log
-from amulette.wire.encoder import encode, update
+from amulette.wire import encoder, log
+from amulette.wire.outgoing import State
 
 
 class NoTableError(Exception):
@@ -55,6 +56,7 @@ class Live:
         self.kept: Table | None = None
         self.listeners: set[Listener] = set()
         self.rendered: dict[tuple[int | None, str | None, int], bytes] = {}
+        self.shown: dict[int | None, State] = {}  # what each viewer sees, until the table changes
         self.used = time.monotonic()
         self.working = False  # on its jobs
 
@@ -75,13 +77,21 @@ class Live:
             if not rows:
                 raise NoTableError
             self.kept = restored(self.name, [(row.seq, row.move_id, log.read(row.body)) for row in rows], open_game)
+            self.shown.clear()
             return
         for row in await self.store.since(self.name, self.kept.seq):
-            self.kept.absorb(row.seq, row.move_id, log.read(row.body))
+            self.absorb(self.kept, row.seq, row.move_id, log.read(row.body))
 
-    async def refresh(self) -> None:
-        """Somebody else may have written."""
+    def absorb(self, table: Table, seq: int, move_id: str, entry: Logged) -> None:
+        table.absorb(seq, move_id, entry)
+        if not isinstance(entry, Said):  # words change nothing
+            self.shown.clear()
+
+    async def refresh(self, seq: int | None = None) -> None:
+        """Somebody else may have written, up to this number; what is on its way from here is waited for."""
         async with self.lock:
+            if seq is not None and self.kept is not None and self.kept.seq >= seq:
+                return
             await self.catch_up()
         self.tell()
         self.moved(self)
@@ -119,7 +129,7 @@ class Live:
             with self.metrics.appended.time():
                 outcome = await self.store.append(self.entry(self.kept, effect))
             if isinstance(outcome, Appended):
-                self.kept.absorb(effect.seq, effect.move_id, effect.entry)
+                self.absorb(self.kept, effect.seq, effect.move_id, effect.entry)
                 return Acknowledge(effect.seq)
             await self.catch_up()
             if isinstance(outcome, Repeat):
@@ -150,9 +160,17 @@ class Live:
         key = (seat, person, since)
         found = None if table.clocks.is_on else self.rendered.get(key)  # what a clock shows is soon over
         if found is None:
-            found = encode(update(self.name, seat, person, look(table, seat, now()), missed(table, seat, since)))
+            shown, told = self.seen(table, seat), missed(table, seat, since)
+            found = encoder.encode(encoder.update(self.name, table.seq, seat, person, shown, told))
             self.rendered[key] = found
         return found
+
+    def seen(self, table: Table, seat: int | None) -> State:
+        if table.clocks.is_on:
+            return encoder.state(look(table, seat, now()))
+        if seat not in self.shown:
+            self.shown[seat] = encoder.state(look(table, seat, now()))
+        return self.shown[seat]
 
     def listen(self, listener: Listener) -> None:
         """A seat's second connection replaces the first, which is told so."""

@@ -9,9 +9,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from amulette import __version__
+from amulette.bots.levels import BOTS
+from amulette.games.catalogue import GAMES
+from amulette.kernel.options import Option
 from amulette.table.requests import Asked
-from amulette.wire.incoming import Claim, Plan, Transfer, Why
-from amulette.wire.outgoing import Ack, Allowed, Refused, Update
+from amulette.wire.incoming import Claim, Onward, Plan, Retelling, Transfer, Why
+from amulette.wire.outgoing import Ack, Allowed, Refused, Replay, Update
 
 Schema = dict[str, Any]
 REF: Final = "#/components/schemas/{name}"
@@ -23,6 +26,7 @@ SINCE: Final[Schema] = {
     "schema": {"type": "integer", "minimum": -1, "maximum": 999_999_999},
 }
 WAIT: Final[Schema] = {"name": "wait", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 25}}
+VIEW: Final[Schema] = {"name": "view", "in": "query", "schema": {"type": "string", "pattern": "^(all|[0-7])$"}}
 ANYTHING: Final[Schema] = {}
 
 
@@ -37,14 +41,48 @@ def operation(name: str, answer: Schema, parameters: list[Schema], taken: Schema
     return found
 
 
+def precise(components: dict[str, Schema]) -> dict[str, Schema]:
+    """What the types do not say of a plan: which seats, bots and options each game has."""
+    plan, settings = components["Plan"], components["Settings"]
+    levels = [level for level in BOTS[next(iter(GAMES))] if all([level in bots for bots in BOTS.values()])]
+    agreed = {**settings["properties"], "stand_in": {"enum": levels, "default": "medium"}}
+    return {
+        **components,
+        "Plan": {"oneOf": [plan_of(plan, key) for key in GAMES]},
+        "Settings": {**settings, "properties": agreed},
+    }
+
+
+def plan_of(plan: Schema, key: str) -> Schema:
+    game = GAMES[key]
+    seats = {
+        "type": "array",
+        "items": {"enum": [None, *BOTS[key]]},
+        "minItems": game.seats.start,
+        "maxItems": game.seats.stop - 1,
+    }
+    options = {option.key: values(option) for option in game.declared}
+    own = {
+        "game": {"const": key},
+        "seats": seats,
+        "options": {"type": "object", "properties": options, "additionalProperties": False, "default": {}},
+    }
+    return {**plan, "title": f"Plan: {key}", "properties": {**plan["properties"], **own}}
+
+
+def values(option: Option) -> Schema:
+    some = {"enum": list(option.values)}
+    return some if option.at_least is None else {"anyOf": [some, {"type": "integer", "minimum": option.at_least}]}
+
+
 def document(prefix: str = "") -> Schema:
-    kinds = [Plan, Claim, Transfer, Why | Asked, Update, Refused, Ack | Allowed]
-    (plan, claim, transfer, request, update, refused, done), components = msgspec.json.schema_components(
-        kinds, ref_template=REF
-    )
+    kinds = [Plan, Claim, Transfer, Why | Asked, Update, Refused, Ack | Allowed, Retelling, Onward, Replay]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    plan, claim, transfer, request, update, refused, done, retelling, onward, replay = schemas
     no = {code: content(refused) for code in ("400", "403", "404", "409", "413", "422", "429", "503")}
     ok, made = {"200": content(ANYTHING), **no}, {"201": content(ANYTHING), **no}
     updated, acknowledged = {"200": content(update), **no}, {"200": content(done), **no}
+    told = {"200": content(replay), **no}
     lines = {"200": content({"type": "string"}, "application/x-ndjson"), **no}
     paths = {
         "/health": {"get": operation("health", ok, [])},
@@ -59,14 +97,18 @@ def document(prefix: str = "") -> Schema:
         "/api/tables/{table}/hint": {"post": operation("hint", ok, [TABLE, SEAT], {"type": "object"})},
         "/api/tables/{table}/updates": {"get": operation("updates", updated, [TABLE, SEAT, SINCE, WAIT])},
         "/api/tables/{table}/stream": {"get": operation("stream", lines, [TABLE, SEAT, SINCE])},
+        "/api/tables/{table}/edition": {"get": operation("edition", ok, [TABLE])},
         "/api/tables/{table}/record": {"get": operation("record", ok, [TABLE])},
+        "/api/tables/{table}/replay": {"get": operation("replay", told, [TABLE, VIEW])},
+        "/api/replays": {"post": operation("retell", told, [], retelling)},
+        "/api/replays/tables": {"post": operation("go_on", made, [], onward)},
     }
     return {
         "openapi": "3.1.0",
         "info": {"title": "Amulette", "version": __version__},
         "servers": [{"url": prefix or "/"}],
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": precise(components)},
     }
 
 

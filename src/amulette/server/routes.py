@@ -47,29 +47,29 @@ def refusal(message: Refused) -> Response:
     return Response(encode(message), status, headers, JSON)
 
 
-async def body(request: Request, kind: type[T]) -> T:
+async def body(request: Request, kind: type[T], largest: int = LARGEST) -> T:
     """Raises ForbiddenError, BadMessageError."""
-    return decode_as(await raw_body(request), kind)
+    return decode_as(await raw_body(request, largest), kind, largest)
 
 
-async def raw_body(request: Request) -> bytes:
+async def raw_body(request: Request, largest: int = LARGEST) -> bytes:
     check_origin(request)
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
         raise ForbiddenError("json-only")  # what a form of a foreign page cannot send
     try:
         async with asyncio.timeout(hub_of(request).settings.limits.patience):
-            return await collected(request)
+            return await collected(request, largest)
     except TimeoutError as error:
         raise BadMessageError("not there in time") from error
 
 
-async def collected(request: Request) -> bytes:
+async def collected(request: Request, largest: int) -> bytes:
     """No more than a message may have."""
     found = b""
     async for chunk in request.stream():
         found += chunk
-        if len(found) > LARGEST:
-            raise BadMessageError(f"longer than {LARGEST} bytes")
+        if len(found) > largest:
+            raise BadMessageError(f"longer than {largest} bytes")
     return found
 
 
@@ -250,12 +250,18 @@ async def hint(request: Request) -> Response:
     return answer({"text": text})
 
 
+async def edition(request: Request) -> Response:
+    """What is printed on the components of this table's game."""
+    live, _ = await hub_of(request).table(request.path_params["table"])
+    played = (await live.table()).game.edition
+    return answer({"id": played.id, "hash": played.hash, "data": played.data})
+
+
 async def record(request: Request) -> Response:
-    """The record of a finished game and the proof of its shuffle; nobody gets it before."""
+    """The record of a finished game and the proof of its shuffle, if it has one; nobody gets it before."""
     seen = await visit(request)
     table = await seen.live.table()
-    proof = table.proof()
-    if proof is None or table.play is None:
+    if table.phase != "finished" or table.play is None:
         raise RefusedError("too-early")
     closed = msgspec.json.decode(dumps(table.play.closed()))
-    return answer({"record": closed, "shuffle": proof})
+    return answer({"record": closed, "shuffle": table.proof()})

@@ -75,6 +75,7 @@ class Talk:
         self.listener.event.set()
         self.seen.live.listen(self.listener)
         reader = asyncio.create_task(self.read_on())
+        reader.add_done_callback(self.stopped)
         try:
             await self.write_on()
         except (StoreError, NoTableError, OutdatedError, DamagedError):
@@ -113,6 +114,12 @@ class Talk:
                 await self.take(await self.receive())
         except WebSocketDisconnect:
             self.listener.end("gone")
+
+    def stopped(self, reader: asyncio.Task[None]) -> None:
+        """Whoever is no longer read is told to come again."""
+        if not reader.cancelled() and reader.exception() is not None:
+            log.error("connection failed", table=self.seen.live.name, exc_info=reader.exception())
+            self.listener.end("restart")
 
     async def take(self, raw: bytes) -> None:
         if not self.messages.takes():

@@ -92,12 +92,12 @@ class Thinkers:
     async def choose(self, question: Question) -> tuple[str, str]:
         """A legal action and how it came about: one that was thought of, or the first there is."""
         if len(question.actions) == 1:
-            return question.actions[0], "forced"
+            return question.actions[0], "thought"  # a count of its own would tell what is on the bot's hand
         thinker = await self.idle.get()
         try:
             return await thinker.ask(question, self.deadline), "thought"
         except NoThoughtError as error:
-            log.warning("no thought", why=str(error), game=question.game, level=question.level)
+            log.warning("no thought", why=str(error), game=question.game, bot=question.level)
             return question.actions[0], "fallback"
         finally:
             self.idle.put_nowait(thinker)

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from amulette.store.contract import StoreError
 
 T = TypeVar("T")
-Job = tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any], asyncio.AbstractEventLoop]
+Job = tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]
 MOST_AT_ONCE = 500
 
 
@@ -24,19 +24,19 @@ class Worker:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="amulette-store", daemon=True)
         self.connection: sqlite3.Connection | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None  # in which the answers are awaited
 
     def start(self) -> None:
         """Raises sqlite3.Error when there is nothing to connect to."""
-        self.connection = self.connect()
+        self.connection, self.loop = self.connect(), asyncio.get_running_loop()
         self.thread.start()
 
     async def do(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """The job's result, once it is on disk.  Raises StoreError."""
         if not self.thread.is_alive():
             raise StoreError("the database is closed")
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-        self.jobs.put((job, future, loop))
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.jobs.put((job, future))
         return await future
 
     async def stop(self) -> None:
@@ -70,13 +70,18 @@ class Worker:
         assert self.connection is not None
         try:
             self.connection.execute("begin")
-            results = [job(self.connection) for job, _, _ in batch]
+            results = [job(self.connection) for job, _ in batch]
             self.connection.execute("commit")
         except (sqlite3.Error, OSError) as error:
             self.roll_back()
-            answer(batch, [StoreError(f"the database could not be written or read: {error}")] * len(batch))
-            return
-        answer(batch, results)
+            results = [StoreError(f"the database could not be written or read: {error}")] * len(batch)
+        self.answer(batch, results)
+
+    def answer(self, batch: list[Job], results: list[Any]) -> None:
+        """All at once: each call into the loop wakes it."""
+        assert self.loop is not None
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(resolve, batch, results)
 
     def roll_back(self) -> None:
         assert self.connection is not None
@@ -84,16 +89,11 @@ class Worker:
             self.connection.execute("rollback")
 
 
-def answer(batch: list[Job], results: list[Any]) -> None:
-    for (_, future, loop), result in zip(batch, results, strict=True):
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(resolve, future, result)
-
-
-def resolve(future: asyncio.Future[Any], result: object) -> None:
-    if future.done():  # whoever asked has gone
-        return
-    if isinstance(result, StoreError):
-        future.set_exception(result)
-    else:
-        future.set_result(result)
+def resolve(batch: list[Job], results: list[Any]) -> None:
+    for (_, future), result in zip(batch, results, strict=True):
+        if future.done():  # whoever asked has gone
+            continue
+        if isinstance(result, StoreError):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

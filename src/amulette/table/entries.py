@@ -49,6 +49,8 @@ class Opened(Entry, frozen=True):
     salt: str
     deal: int = 1
     before: str | None = None
+    dealt: str = ""  # the seed of a recorded deal, where a table plays on from it
+    moves: list[tuple[int, str]] = []  # those of the record that stand from the beginning
 
 
 class Joined(Entry, frozen=True):

@@ -13,7 +13,16 @@ from amulette.table.settings import Settings
 from amulette.table.shuffle import Proof
 from amulette.table.table import Phase, Table
 
-SECRET = ("seed", "salt", "token", "link", "entropy", "guests", "chairs")  # of entries; a move's text is its mover's
+SECRET = (
+    "seed",
+    "salt",
+    "token",
+    "link",
+    "entropy",
+    "guests",
+    "chairs",
+    "dealt",
+)  # of entries; a move's text is its mover's
 MOST_NEWS = 200
 Fact = str | int | bool | None
 
@@ -64,7 +73,6 @@ class ShownProposal:
 class Look:
     """The table as it is now for one viewer."""
 
-    seq: int
     phase: Phase
     game: str
     options: dict[str, Value]
@@ -76,6 +84,7 @@ class Look:
     paused: bool
     proposal: ShownProposal | None
     view: View | None
+    remembers: bool  # the view's memory part is for this viewer too
     waiting: list[int]
     actions: list[str]
     clocks: list[int]
@@ -90,7 +99,6 @@ def look(table: Table, viewer: int | None, now: int) -> Look:
     play = table.play
     proposal = table.proposal
     return Look(
-        seq=table.seq,
         phase=table.phase,
         game=table.game.key,
         options=dict(table.game.options),
@@ -104,6 +112,7 @@ def look(table: Table, viewer: int | None, now: int) -> Look:
         if proposal is None
         else ShownProposal(proposal.what, proposal.by, proposal.seat, sorted(table.agreed)),
         view=None if play is None else play.view(viewer),
+        remembers=table.settings.aids and viewer is not None,
         waiting=list(table.waiting()),
         actions=[] if play is None or viewer is None else play.options(viewer),
         clocks=table.clocks.shown(now) if table.clocks.is_on else [],

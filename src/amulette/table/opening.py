@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from amulette.bots.levels import BOTS
 from amulette.kernel.contract import Game
+from amulette.kernel.record import Record
 from amulette.table import agreements, playing, seating, talk
 from amulette.table.entries import Chair, Guest, Logged, Opened
 from amulette.table.seating import is_name
@@ -26,6 +27,11 @@ def new(game: Game, settings: Settings, chairs: list[Chair], host: Guest, secret
     for level in [settings.stand_in, *[chair.level for chair in chairs if chair.level is not None]]:
         need(level in BOTS[game.key], "no-level")
     return opened(game, settings, chairs, [host], host.person, secret, now)
+
+
+def onward(opened: Opened, record: Record, moves: int) -> Opened:
+    """The same table, to begin after so many moves of the record."""
+    return replace(opened, dealt=record.seed, moves=record.moves[:moves])
 
 
 def again(table: Table, secret: Secret, now: int) -> Opened:

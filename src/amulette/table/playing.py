@@ -35,9 +35,19 @@ def _(request: r.Start, table: Table, by: str | None, now: int) -> e.Started:
 
 
 def deal(table: Table) -> Play:
+    if table.opened.dealt:
+        return played_on(table)
     entropy = [bytes.fromhex(seat.entropy) for seat in table.seats]
     seed = dealt_seed(bytes.fromhex(table.opened.seed), entropy, table.opened.deal)
     return Play(table.game, names(table), seed)
+
+
+def played_on(table: Table) -> Play:
+    """The deal of a record, and the moves of it that stand."""
+    play = Play(table.game, names(table), bytes.fromhex(table.opened.dealt))
+    for seat, text in table.opened.moves:
+        play.move(seat, text)
+    return play
 
 
 def names(table: Table) -> list[str]:

@@ -42,6 +42,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     stand_in: Word = "medium"  # the level of the bot that plays for whoever is away
     listed: bool = False  # in the lobby; else the table is found by its link alone
+    aids: bool = False  # people get the memory part of their seat's view too, not only what lies on the table
 
 
 def usual(game: str) -> Settings:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from amulette.terminal.console import Heading, LeftError
 from amulette.terminal.menu import is_number
-from amulette.terminal.sitting import NotSavedError
+from amulette.terminal.sitting import NotSavedError, Sitting
 
 if TYPE_CHECKING:
     from amulette.kernel.contract import Refusal
@@ -17,9 +17,13 @@ if TYPE_CHECKING:
 
 
 def show_help(turn: Turn, _: str) -> None:
-    turn.say("help-intro")
-    for word in COMMANDS:
-        turn.say(f"help-{word}", clause=turn.a_clause())
+    turn.console.say_all(help_on(turn))
+
+
+def help_on(turn: Turn) -> list[str]:
+    """All the words, each with what it does."""
+    say, clause = turn.speaker.common, turn.a_clause()
+    return [say("help-intro"), *[say(f"help-{word}", clause=clause) for word in turn.commands]]
 
 
 def show_view(turn: Turn, rest: str) -> None:
@@ -51,8 +55,10 @@ def explain(turn: Turn, rest: str) -> None:
     if not rest:
         turn.say("why-what", example=turn.example())
         return
-    said = turn.meant(rest)
-    if said is None:
+    entry, said = turn.menu.pick(rest), turn.meant(rest)
+    if said is None and entry is not None:
+        show_clause(turn, turn.screen.allowed_by(turn.view, entry.words))
+    elif said is None:
         turn.not_understood(rest)
     elif isinstance(said, int):
         explain_action(turn, said)
@@ -78,12 +84,13 @@ def explain_refusal(turn: Turn, refusal: Refusal) -> None:
 
 def show_log(turn: Turn, rest: str) -> None:
     """All that this seat heard, or the last lines of it."""
-    lines = [turn.speaker.event(event) for event in turn.sitting.told]
+    lines = turn.sitting.lines(turn.speaker)
     turn.console.say_all(lines[-int(rest) :] if is_number(rest) else lines)
 
 
 def give_hint(turn: Turn, _: str) -> None:
     """What a bot would do that sees what this seat sees, and what it measured."""
+    assert isinstance(turn.sitting, Sitting)  # at a table on the network the server is asked
     reason = turn.sitting.hint(turn.seat)
     turn.say("hint", **spoken(turn, reason.action))
     turn.say("hint-measured", tries=reason.tries, chance=percent(reason.chance), margin=f"{reason.margin:+.1f}")
@@ -104,6 +111,7 @@ def percent(part: float) -> str:
 
 
 def save(turn: Turn, rest: str) -> None:
+    assert isinstance(turn.sitting, Sitting)  # a table on the network is kept there
     if not rest:
         turn.say("save-where")
         return
@@ -133,7 +141,8 @@ def leave(_: Turn, __: str) -> None:
     raise LeftError
 
 
-COMMANDS: Final[dict[str, Callable[[Turn, str], None]]] = {
+Command = Callable[["Turn", str], None]
+COMMANDS: Final[dict[str, Command]] = {
     "help": show_help,
     "view": show_view,
     "rules": show_rules,

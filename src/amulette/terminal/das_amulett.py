@@ -57,7 +57,9 @@ CLAUSES: Final = {
 class AmulettScreen(Screen):
     """The own hand stands last."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset({"dealt", "board_set", "turn_done", "items_done"})
+    quiet: ClassVar[frozenset[str]] = frozenset(
+        {"event-dealt", "event-board-set", "event-turn-done", "event-items-done"}
+    )
 
     def table(self, view: View, whole: bool) -> list[str]:
         assert isinstance(view, AmulettView)
@@ -214,7 +216,8 @@ class AmulettScreen(Screen):
         ]
 
     def own(self, view: AmulettView) -> list[str]:
-        assert view.seat is not None
+        if view.seat is None:
+            return []
         dealt = [view.setup.box.cards[card] for card in view.table.dealt[view.seat]]
         lines = [self.say("view-dealt", cards=dealt), *self.printed(view, view.table.dealt[view.seat])] if dealt else []
         return [*lines, self.say("view-hand", bag=metals.write_bag(view.table.hands[view.seat]))]

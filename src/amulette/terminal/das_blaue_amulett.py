@@ -20,14 +20,13 @@ from amulette.games.das_blaue_amulett.board import (
 )
 from amulette.games.das_blaue_amulett.cards import FORCES, KINDS, MOVE_CARDS
 from amulette.games.das_blaue_amulett.edition import PLACE_KINDS
-from amulette.games.das_blaue_amulett.events import Stepped
 from amulette.games.das_blaue_amulett.forces import Forces
 from amulette.games.das_blaue_amulett.hand import Drop
 from amulette.games.das_blaue_amulett.landing import Castle
 from amulette.games.das_blaue_amulett.ride import Left, Pay
 from amulette.games.das_blaue_amulett.rules import Again, Play
 from amulette.games.das_blaue_amulett.view import BlaueView
-from amulette.kernel.contract import NOBODY, Event, Step, View
+from amulette.kernel.contract import NOBODY, Step, View
 from amulette.terminal.console import Heading
 from amulette.terminal.screen import Screen
 from amulette.texts.das_blaue_amulett import OPEN
@@ -52,11 +51,11 @@ CLAUSES: Final = {
 class BlaueScreen(Screen):
     """Princes first, then the road with both lanes, the piles, and the hand last."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset({"turn_ended"})
+    quiet: ClassVar[frozenset[str]] = frozenset({"event-turn-ended"})
 
-    def tells(self, event: Event) -> bool:
+    def tells(self, told: Message) -> bool:
         """Of a move, where it ends: what happens on the way is told by itself."""
-        return super().tells(event) and not (isinstance(event, Stepped) and event.points > 0)
+        return super().tells(told) and not (told.id == "event-stepped" and told.arguments["points"] != 0)
 
     def spelled(self, text: str) -> str:
         """The joker and the places have capital letters: `play J1`, `force dw P5`."""
@@ -206,7 +205,8 @@ class BlaueScreen(Screen):
         return self.say("view-piles", count=view.table.deck, cards=shown)
 
     def own_hand(self, view: BlaueView) -> list[str]:
-        assert view.seat is not None
+        if view.seat is None:
+            return []
         return [self.say("view-hand", cards=texts(list(view.sure_of(view.seat))))]
 
     def say(self, key: str, **arguments: Plain) -> str:

@@ -21,7 +21,7 @@ TOP: Final = 5  # cards of a pile that are worth hearing at every turn
 class GargonScreen(Screen):
     """The hand stands last, by colour, next to the letters that the notation uses."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset({"dealt", "piles_set"})
+    quiet: ClassVar[frozenset[str]] = frozenset({"event-dealt", "event-piles-set"})
 
     def table(self, view: View, whole: bool) -> list[str]:
         assert isinstance(view, GargonView)
@@ -77,11 +77,12 @@ class GargonScreen(Screen):
 
     def hands(self, view: GargonView) -> list[str]:
         """Those of the others, clockwise from the seat's own."""
-        assert view.seat is not None
         hands = view.table.hands
-        seats = [(view.seat + i) % len(hands) for i in range(1, len(hands))]
+        seats = [((view.seat or 0) + i) % len(hands) for i in range(len(hands))]
         return [
-            self.say("view-other-hand", seat=seat, count=len(hands[seat]), cards=texts(hands[seat])) for seat in seats
+            self.say("view-other-hand", seat=seat, count=len(hands[seat]), cards=texts(hands[seat]))
+            for seat in seats
+            if seat != view.seat
         ]
 
     def laid(self, view: GargonView) -> list[str]:
@@ -113,7 +114,8 @@ class GargonScreen(Screen):
         return lines
 
     def own_hand(self, view: GargonView) -> list[str]:
-        assert view.seat is not None
+        if view.seat is None:
+            return []
         hand = view.table.hands[view.seat]
         rows = [(letter, [card & 15 for card in hand if card >> 4 == c]) for c, letter in enumerate(COLOURS)]
         lines = [self.hand_row(letter, values) for letter, values in rows if values]

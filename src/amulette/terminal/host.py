@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import shlex
 
-from amulette.terminal.console import Console, Heading, LeftError
+from amulette.terminal.console import Heading, LeftError, Voice
 from amulette.terminal.screen import Screen
 from amulette.terminal.screens import screen
 from amulette.terminal.sitting import HUMAN, LETTERS, NotSavedError, Sitting
 from amulette.terminal.turn import Turn
+from amulette.texts.events import told
 
 
 class Host:
     """Nobody hears or sees anything but what its own seat may know."""
 
-    def __init__(self, sitting: Sitting, console: Console, language: str) -> None:
+    def __init__(self, sitting: Sitting, console: Voice, language: str) -> None:
         self.sitting = sitting
         self.console = console
         self.language = language
@@ -61,7 +62,10 @@ class Host:
             self.tell()
         newcomer = seat not in self.asked
         self.asked.add(seat)
-        return Turn(self.sitting, self.console, self.screen(), seat).ask(newcomer)
+        return self.turn(seat).ask(newcomer)
+
+    def turn(self, seat: int) -> Turn:
+        return Turn(self.sitting, self.console, self.screen(), seat)
 
     def hand_over(self, seat: int) -> None:
         """Several people share the screen: the next one sits down before anything of theirs is shown."""
@@ -70,18 +74,22 @@ class Host:
         if self.present is not None:
             self.console.wipe()
         self.present = seat
-        self.console.say(Heading(self.line("hand-over", name=self.sitting.names[seat])))
+        self.invite(self.line("hand-over", name=self.sitting.names[seat]))
         if self.console.read().lower() == "quit":
             raise LeftError
+
+    def invite(self, sentence: str) -> None:
+        self.console.say(Heading(sentence))
 
     def tell(self) -> None:
         """What has happened since whoever is present was told last."""
         shown = self.screen()
-        told = self.sitting.told
-        for event in told[self.heard[self.present] :]:
-            if self.present is None or shown.tells(event):
-                self.console.say(shown.speaker.event(event))
-        self.heard[self.present] = len(told)
+        events = self.sitting.told
+        for event in events[self.heard[self.present] :]:
+            happened = told(self.sitting.game.key, event, self.present)
+            if self.present is None or shown.tells(happened):
+                self.console.say(shown.speaker.say(happened))
+        self.heard[self.present] = len(events)
 
     def screen(self) -> Screen:
         return screen(self.sitting.game.key, self.language, self.sitting.names, self.present)
@@ -99,7 +107,7 @@ class Host:
             you = "yes" if seat == self.present else "no"
             name = self.sitting.names[seat]
             self.console.say(self.line(kind, letter=LETTERS[seat], name=name, level=player, you=you))
-        self.console.say_all(self.screen().figures(self.sitting.state.view(None)))
+        self.console.say_all(self.screen().figures(self.sitting.view(None)))
         if self.sitting.humans:
             self.console.say(self.line("welcome-help"))
         if self.sitting.file is not None and self.sitting.asked() is not None:

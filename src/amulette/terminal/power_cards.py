@@ -23,7 +23,7 @@ FREE: Final = "·"
 class PowerCardsScreen(Screen):
     """The top card stands last, drawn with its figures; each structure is drawn slot by slot."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset({"top", "round_started"})
+    quiet: ClassVar[frozenset[str]] = frozenset({"event-top", "event-round-started"})
 
     def table(self, view: View, whole: bool) -> list[str]:
         assert isinstance(view, PowerView)
@@ -83,10 +83,10 @@ class PowerCardsScreen(Screen):
 
     def seats(self, view: PowerView) -> list[str]:
         """The others clockwise from the seat's own, which comes last."""
-        assert view.seat is not None
         n = len(view.table.sizes)
+        last = n - 1 if view.seat is None else view.seat
         lines: list[str] = []
-        for seat in [(view.seat + i) % n for i in range(1, n + 1)]:
+        for seat in [(last + i) % n for i in range(1, n + 1)]:
             if view.table.ranks[seat] > 0:
                 lines.append(self.say("view-out", seat=seat))
             else:

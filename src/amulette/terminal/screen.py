@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from amulette.kernel.contract import Event, View
+from amulette.kernel.contract import View
+from amulette.texts.message import Message
 from amulette.texts.speaker import Speaker
 
 
 class Screen:
-    """Shows one seat the table part of its view; what only a perfect memory knows is never read here."""
+    """Shows a seat or a spectator the table part of its view; what only a perfect memory knows is never read here."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset()  # events of which the table already speaks
+    quiet: ClassVar[frozenset[str]] = frozenset()  # of what the table already speaks
 
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
 
-    def tells(self, event: Event) -> bool:
-        """Whether the event is worth a line."""
-        return event.name not in self.quiet
+    def tells(self, told: Message) -> bool:
+        """Whether what has happened is worth a line."""
+        return told.id not in self.quiet
 
     def spelled(self, text: str) -> str:
         """What was typed, in the notation's own small and capital letters."""

@@ -12,8 +12,9 @@ from amulette.bots.reasons import Reason, reason
 from amulette.bots.search import Finding, Searcher
 from amulette.files import records
 from amulette.kernel.chance import Fast
-from amulette.kernel.contract import Event, Game, Refusal, submit
+from amulette.kernel.contract import Event, Game, Refusal, View, submit
 from amulette.kernel.record import Record, RecordError
+from amulette.texts.speaker import Speaker
 
 HUMAN: Final = "human"
 PATIENCE: Final = 10.0  # seconds that a person waits for a bot
@@ -60,11 +61,18 @@ class Sitting:
         """The seat that has to decide; None when the game is over."""
         return next(iter(self.state.waiting()), None)
 
+    def view(self, seat: int | None) -> View:
+        return self.state.view(seat)
+
     def options(self, seat: int) -> list[int]:
         return list(self.state.options(seat))
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         return self.state.why_not(seat, action)
+
+    def lines(self, speaker: Speaker) -> list[str]:
+        """All that has happened, as the speaker's seat heard it."""
+        return [speaker.event(event) for event in self.told]
 
     # -- moves --------------------------------------------------------------
 

@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Protocol
 
-from amulette.kernel.contract import Refusal, RefusedError, View
-from amulette.terminal.commands import COMMANDS
-from amulette.terminal.console import Console
+from amulette.kernel.contract import Game, Refusal, RefusedError, View
+from amulette.terminal.commands import COMMANDS, Command
+from amulette.terminal.console import Voice
 from amulette.terminal.menu import Entry, Menu, is_number
 from amulette.terminal.screen import Screen
-from amulette.terminal.sitting import Sitting
+from amulette.texts.speaker import Speaker
 
 LONGEST_QUOTE: Final = 40  # signs of what was not understood
+
+
+class Table(Protocol):
+    """What a turn needs of the game it is part of, be it played at this terminal or over the network."""
+
+    @property
+    def game(self) -> Game: ...
+
+    def view(self, seat: int) -> View: ...
+
+    def options(self, seat: int) -> list[int]: ...
+
+    def why_not(self, seat: int, action: int) -> Refusal | None: ...
+
+    def lines(self, speaker: Speaker) -> list[str]: ...
 
 
 class Turn:
     """What a person sees and says until one of the options is chosen."""
 
-    def __init__(self, sitting: Sitting, console: Console, screen: Screen, seat: int) -> None:
+    commands: Mapping[str, Command] = COMMANDS
+
+    def __init__(self, sitting: Table, console: Voice, screen: Screen, seat: int) -> None:
         self.sitting = sitting
         self.console = console
         self.screen = screen
@@ -27,20 +45,31 @@ class Turn:
 
     @property
     def view(self) -> View:
-        return self.sitting.state.view(self.seat)
+        return self.sitting.view(self.seat)
 
     def ask(self, newcomer: bool = False) -> int:
         """The chosen action; a newcomer is shown the table first.  Raises LeftError."""
-        self.console.say()
-        view = self.view
-        self.console.say_all(self.screen.table(view, whole=False) if newcomer else self.screen.reminder(view))
+        self.begin(newcomer)
+        return self.listen()
+
+    def begin(self, newcomer: bool) -> None:
+        self.show(newcomer)
         self.put()
+
+    def listen(self) -> int:
+        """The chosen action, however many lines it takes."""
         while True:
             action = self.answer(self.console.read())
             if action is not None:
                 return action
 
     # -- showing ------------------------------------------------------------
+
+    def show(self, newcomer: bool) -> None:
+        """As much of the table as the question needs."""
+        self.console.say()
+        view = self.view
+        self.console.say_all(self.screen.table(view, whole=False) if newcomer else self.screen.reminder(view))
 
     def put(self) -> None:
         """The question and its choices."""
@@ -70,7 +99,7 @@ class Turn:
     def answer(self, line: str) -> int | None:
         """The action that the line chooses; None when there is still none."""
         word, _, rest = line.partition(" ")
-        command = COMMANDS.get(word.lower())
+        command = self.commands.get(word.lower())
         if command is not None:
             command(self, rest.strip())
             return None

@@ -81,6 +81,77 @@ help-more = more: die nächste Seite der Möglichkeiten zeigen.
 help-save = save DATEI: das Spiel in einer Datei aufheben. Sie enthält alle Karten: Wer sie liest, kann sie alle sehen.
 help-quit = quit: das Spiel verlassen.
 
+## Der Tisch auf dem ganzen Bildschirm
+
+full-line = Eine Nummer, eine Aktion oder ein Wort wie help
+full-waiting = { $name } ist am Zug.
+full-sit-down = Ich bin da
+full-over = Das Spiel ist zu Ende.
+full-leave = Den Tisch verlassen
+full-close = Esc: schließen
+full-needs-terminal = Der Tisch auf dem ganzen Bildschirm braucht ein Terminal; lass --tui hier weg.
+full-missing = Der Tisch auf dem ganzen Bildschirm braucht noch ein Paket: { $command }
+full-keys = Pfeiltasten und Enter wählen, ein Klick auch. Was du tippst, kommt in die Zeile unten, und Enter schickt es ab. Tab geht von Teil zu Teil.
+full-key = { $press }: { $meaning }
+full-key-help = diese Seite
+    .short = Tasten
+full-key-view = der ganze Tisch, mit allem, was sonst weggelassen wird
+    .short = Tisch
+full-key-rules = die Spielregel
+    .short = Regeln
+full-key-why = warum die markierte Möglichkeit erlaubt ist
+    .short = Warum
+full-key-hint = was ein Bot an deiner Stelle täte
+    .short = Tipp
+full-key-log = was bisher geschehen ist
+full-key-save = das Spiel in einer Datei behalten, deren Namen du tippst
+    .short = Sichern
+full-key-theme = hell oder dunkel
+    .short = Farben
+full-key-quit = das Spiel verlassen
+    .short = Ende
+full-key-back = die Zeile leeren, eine Seite schließen oder das letzte Wort einer Wahl zurücknehmen
+full-key-up = im Tisch zurückblättern, oder in den Neuigkeiten, wenn sie markiert sind
+full-key-down = weiterblättern
+
+## Ein Tisch im Netz
+
+join-name = Dein Name?
+join-seat-free = Platz { $letter } ist frei.
+join-words = Während du wartest, kannst du help, view, log, say und was du sagen möchtest oder quit eingeben.
+join-wait-deal = { $name } gibt, wenn alle da sind.
+join-your-deal = Du bist der Gastgeber. Gib start ein, um geben zu lassen, sobald jeder Platz besetzt ist.
+join-paused = Das Spiel ist unterbrochen. Gib resume ein, um weiterzuspielen.
+join-stood-in = Ein Bot spielt für dich. Gib return ein, um deinen Platz zurückzunehmen.
+join-not-now = Du bist nicht an der Reihe, also muss „{ $text }“ warten. Gib help ein, um zu sehen, was du inzwischen eingeben kannst.
+join-say-what = Gib say ein und was du sagen möchtest.
+join-clock = Verbleibende Zeit: { $time }.
+join-over = Gib again ein, um mit allen noch einmal zu spielen, oder quit.
+join-again = Noch einmal spielen
+join-lost = Die Verbindung ist unterbrochen. Sie wird wieder versucht; nichts geht verloren.
+join-back = Die Verbindung steht wieder.
+join-missed = Inzwischen ist viel geschehen; so steht es jetzt.
+join-left = Du verlässt den Tisch, und dein Platz bleibt deiner. So kommst du zurück: { $command }
+join-left-watching = Du verlässt den Tisch. So schaust du wieder zu: { $command } --watch
+join-bad-address = „{ $address }“ ist nicht die Adresse eines Tisches. Sie sieht aus wie http://host:8000/t/NAME; die Seite des Tisches zeigt sie.
+join-away = Der Server { $server } antwortet nicht. Stimmt die Adresse, und läuft er?
+join-no-amulette = Bei { $server } ist kein Amulette-Server.
+join-version = Der Server spricht eine andere Version von Amulette. Installiere die Version, die er hat.
+join-begun = Das Spiel hat ohne dich begonnen. Schau mit --watch zu.
+join-full = Alle Plätze sind besetzt. Schau mit --watch zu, oder bitte den Gastgeber um einen Platz.
+join-not-kept = Dein Platz kann nicht in { $file } aufbewahrt werden: { $reason }
+help-say = say TEXT: allen am Tisch etwas sagen.
+help-undo = undo: deine letzte Aktion zurücknehmen, wo der Tisch es erlaubt.
+help-yes = yes: einem Vorschlag zustimmen.
+help-no = no: nicht zustimmen.
+help-pause = pause: eine Pause vorschlagen.
+help-resume = resume: eine Pause beenden.
+help-return = return: deinen Platz von dem Bot zurücknehmen, der für dich spielt.
+help-start = start: geben lassen, wenn du der Gastgeber bist.
+help-again = again: nach dem Spiel vorschlagen, noch einmal zu spielen, oder dem zustimmen.
+full-key-say = allen etwas sagen
+    .short = Sagen
+
 ## Befehle
 
 by-author = Ein Spiel von { $author }

@@ -1,9 +1,10 @@
 ### Was ein Tisch im Netz sagt, auf Deutsch.
-### In Neuigkeiten sind $by und $person Namen, $seat ist ein Buchstabe; alles andere kommt aus dem Eintrag selbst.
+### In Neuigkeiten sind $by und $person Namen, $seat ist ein Buchstabe (in news-moved ein Name); alles andere kommt aus dem Eintrag selbst.
 
 ## Warum etwas nicht getan wurde
 
 code-bad-message = Der Server versteht diese Nachricht nicht. Lade die Seite neu; hilft das nicht, ist sie von einer anderen Version.
+code-bad-record = Das ist keine Aufzeichnung, die man ansehen kann. Wähle eine andere Datei.
 code-bad-name = Dieser Name geht nicht: jemand hat ihn schon, oder er ist leer oder zu lang.
 code-bad-options = So lässt sich das Spiel nicht spielen.
 code-bad-text = Das lässt sich nicht sagen.
@@ -13,7 +14,7 @@ code-muted = Der Gastgeber hat dich stummgeschaltet.
 code-no-change = Das ist schon so.
 code-no-level = Für dieses Spiel gibt es keinen solchen Bot.
 code-no-link = Dieser Link ist schon benutzt, oder es gibt einen neueren.
-code-no-person = An diesem Tisch ist niemand dieses Namens.
+code-no-person = An diesem Tisch ist niemand dieses Namens; bist du gemeint, nimm zuerst Platz.
 code-no-proposal = Es wurde nichts vorgeschlagen.
 code-no-seat = Diesen Platz gibt es nicht.
 code-no-table = Diesen Tisch gibt es nicht.
@@ -73,7 +74,7 @@ news-resized = { $by } ändert den Tisch: { $seats } Plätze.
 news-configured = { $by } ändert, wie gespielt wird.
 news-started = { $by } beginnt das Spiel.
 news-moved = { $why ->
-    [clock] Die Zeit von Platz { $seat } ist abgelaufen; es wurde für ihn gezogen.
+    [clock] Die Zeit von { $seat } ist abgelaufen; es wurde gezogen.
     [bot] Der Bot auf Platz { $seat } hat gezogen.
    *[person] { $by } hat gezogen.
 }

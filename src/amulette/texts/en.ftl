@@ -81,6 +81,77 @@ help-more = more: show the next page of choices.
 help-save = save FILE: keep the game in a file. It holds the whole deal: whoever reads it can see all cards.
 help-quit = quit: leave the game.
 
+## The full-screen table
+
+full-line = A number, an action, or a word such as help
+full-waiting = { $name } is to decide.
+full-sit-down = I am here
+full-over = The game is over.
+full-leave = Leave the table
+full-close = Esc: close
+full-needs-terminal = The full-screen table needs a terminal; leave --tui out here.
+full-missing = The full-screen table needs one more package: { $command }
+full-keys = Arrow keys and Enter choose, and so does a click. What you type goes to the line at the bottom, and Enter sends it. Tab goes from part to part.
+full-key = { $press }: { $meaning }
+full-key-help = this page
+    .short = Keys
+full-key-view = the whole table, with all that is usually left out
+    .short = Table
+full-key-rules = the rule book
+    .short = Rules
+full-key-why = why the choice that is marked is allowed
+    .short = Why
+full-key-hint = what a bot would do in your place
+    .short = Hint
+full-key-log = what has happened so far
+full-key-save = keep the game in a file, whose name you type
+    .short = Save
+full-key-theme = light or dark
+    .short = Theme
+full-key-quit = leave the game
+    .short = Quit
+full-key-back = empty the line, close a page, or take back the last word of a choice
+full-key-up = page back in the table, or in the news when they are marked
+full-key-down = page on
+
+## A table on the network
+
+join-name = Your name?
+join-seat-free = Seat { $letter } is free.
+join-words = While you wait you can type help, view, log, say and what you want to say, or quit.
+join-wait-deal = { $name } deals when all are there.
+join-your-deal = You are the host. Type start to have the cards dealt when every seat is taken.
+join-paused = The game is paused. Type resume to go on.
+join-stood-in = A bot plays for you. Type return to take your seat back.
+join-not-now = It is not your turn, so “{ $text }” has to wait. Type help to see what you can type meanwhile.
+join-say-what = Type say and what you want to say.
+join-clock = Time left: { $time }.
+join-over = Type again to play again with everybody, or quit.
+join-again = Play again
+join-lost = The connection is lost. It is tried again; nothing is lost.
+join-back = The connection is back.
+join-missed = Much has happened meanwhile; here is how things stand.
+join-left = You leave the table, and your seat stays yours. To come back: { $command }
+join-left-watching = You leave the table. To look on again: { $command } --watch
+join-bad-address = “{ $address }” is not the address of a table. It looks like http://host:8000/t/NAME; the page of the table shows it.
+join-away = The server { $server } does not answer. Is the address right, and is it running?
+join-no-amulette = There is no Amulette server at { $server }.
+join-version = The server speaks another version of Amulette. Install the version that it has.
+join-begun = The game has begun without you. Look on with --watch.
+join-full = Every seat is taken. Look on with --watch, or ask the host for a seat.
+join-not-kept = Your seat cannot be kept in { $file }: { $reason }
+help-say = say TEXT: say something to everybody at the table.
+help-undo = undo: take back your last action, where the table allows it.
+help-yes = yes: agree to what somebody proposes.
+help-no = no: do not agree.
+help-pause = pause: propose to pause.
+help-resume = resume: end a pause.
+help-return = return: take your seat back from the bot that plays for you.
+help-start = start: have the cards dealt, if you are the host.
+help-again = again: propose to play again when the game is over, or agree to it.
+full-key-say = say something to everybody
+    .short = Say
+
 ## Commands
 
 by-author = A game by { $author }

@@ -1,9 +1,10 @@
 ### What a table on the network says, in English.
-### In news, $by and $person are names, $seat is a letter; everything else is a fact of the entry.
+### In news, $by and $person are names, $seat is a letter (in news-moved a name); everything else is a fact of the entry.
 
 ## Why something was not done
 
 code-bad-message = The server does not understand this message. Reload the page; if that does not help, the page is of another version.
+code-bad-record = This is no record that can be told again. Choose another file.
 code-bad-name = This name cannot be taken: somebody has it already, or it is empty or too long.
 code-bad-options = The game cannot be played like that.
 code-bad-text = This cannot be said.
@@ -13,7 +14,7 @@ code-muted = The host has silenced you.
 code-no-change = It is so already.
 code-no-level = There is no such bot for this game.
 code-no-link = This link has been used already, or there is a newer one.
-code-no-person = There is no such person at this table.
+code-no-person = There is no such person at this table; if it is you, sit down first.
 code-no-proposal = Nothing has been proposed.
 code-no-seat = There is no such seat.
 code-no-table = There is no such table.
@@ -73,7 +74,7 @@ news-resized = { $by } has changed the table: { $seats } seats.
 news-configured = { $by } has changed how the game is played.
 news-started = { $by } has started the game.
 news-moved = { $why ->
-    [clock] Time ran out for seat { $seat }; a move was made for it.
+    [clock] Time ran out for { $seat }; a move was made.
     [bot] The bot on seat { $seat } has moved.
    *[person] { $by } has moved.
 }

@@ -81,6 +81,77 @@ help-more = more : afficher la page suivante des choix.
 help-save = save FICHIER : garder la partie dans un fichier. Il contient toute la donne : qui le lit peut voir toutes les cartes.
 help-quit = quit : quitter la partie.
 
+## La table en plein écran
+
+full-line = Un numéro, une action, ou un mot comme help
+full-waiting = C’est à { $name } de décider.
+full-sit-down = Je suis là
+full-over = La partie est finie.
+full-leave = Quitter la table
+full-close = Échap : fermer
+full-needs-terminal = La table en plein écran a besoin d’un terminal ; ici, enlève --tui.
+full-missing = Il manque un paquet à la table en plein écran : { $command }
+full-keys = Les flèches et Entrée choisissent, un clic aussi. Ce que tu tapes va à la ligne du bas, et Entrée l’envoie. Tab va d’une partie à l’autre.
+full-key = { $press } : { $meaning }
+full-key-help = cette page
+    .short = Aide
+full-key-view = toute la table, avec ce qui est omis d’habitude
+    .short = Table
+full-key-rules = le livre de règles
+    .short = Règles
+full-key-why = pourquoi le choix marqué est permis
+    .short = Pourquoi
+full-key-hint = ce qu’un robot ferait à ta place
+    .short = Conseil
+full-key-log = ce qui s’est passé jusqu’ici
+full-key-save = garder la partie dans un fichier, dont tu tapes le nom
+    .short = Garder
+full-key-theme = clair ou sombre
+    .short = Thème
+full-key-quit = quitter la partie
+    .short = Fin
+full-key-back = vider la ligne, fermer une page, ou reprendre le dernier mot d’un choix
+full-key-up = remonter dans la table, ou dans les nouvelles quand elles sont marquées
+full-key-down = redescendre
+
+## Une table sur le réseau
+
+join-name = Ton nom ?
+join-seat-free = La place { $letter } est libre.
+join-words = En attendant, tu peux taper help, view, log, say suivi de ce que tu veux dire, ou quit.
+join-wait-deal = { $name } donne quand tout le monde est là.
+join-your-deal = C’est toi l’hôte. Tape start pour faire donner les cartes dès que toutes les places sont prises.
+join-paused = La partie est en pause. Tape resume pour continuer.
+join-stood-in = Un bot joue pour toi. Tape return pour reprendre ta place.
+join-not-now = Ce n’est pas ton tour, « { $text } » doit donc attendre. Tape help pour voir ce que tu peux taper en attendant.
+join-say-what = Tape say et ce que tu veux dire.
+join-clock = Temps restant : { $time }.
+join-over = Tape again pour rejouer avec tout le monde, ou quit.
+join-again = Rejouer
+join-lost = La connexion est perdue. Elle est retentée ; rien ne se perd.
+join-back = La connexion est rétablie.
+join-missed = Beaucoup de choses se sont passées entre-temps ; voici où l’on en est.
+join-left = Tu quittes la table, et ta place reste à toi. Pour revenir : { $command }
+join-left-watching = Tu quittes la table. Pour regarder de nouveau : { $command } --watch
+join-bad-address = « { $address } » n’est pas l’adresse d’une table. Elle ressemble à http://hôte:8000/t/NOM ; la page de la table la montre.
+join-away = Le serveur { $server } ne répond pas. L’adresse est-elle juste, et est-il en marche ?
+join-no-amulette = Il n’y a pas de serveur Amulette à { $server }.
+join-version = Le serveur parle une autre version d’Amulette. Installe la version qu’il a.
+join-begun = La partie a commencé sans toi. Regarde-la avec --watch.
+join-full = Toutes les places sont prises. Regarde avec --watch, ou demande une place à l’hôte.
+join-not-kept = Ta place ne peut pas être gardée dans { $file } : { $reason }
+help-say = say TEXTE : dire quelque chose à toute la table.
+help-undo = undo : reprendre ta dernière action, là où la table le permet.
+help-yes = yes : accepter une proposition.
+help-no = no : ne pas l’accepter.
+help-pause = pause : proposer une pause.
+help-resume = resume : finir une pause.
+help-return = return : reprendre ta place au bot qui joue pour toi.
+help-start = start : faire donner les cartes, si tu es l’hôte.
+help-again = again : proposer de rejouer quand la partie est finie, ou l’accepter.
+full-key-say = dire quelque chose à tout le monde
+    .short = Dire
+
 ## Commandes
 
 by-author = Un jeu de { $author }

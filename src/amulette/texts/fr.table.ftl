@@ -1,9 +1,10 @@
 ### Ce que dit une table en réseau, en français.
-### Dans les nouvelles, $by et $person sont des noms, $seat est une lettre ; tout le reste vient de l’inscription elle-même.
+### Dans les nouvelles, $by et $person sont des noms, $seat est une lettre (un nom dans news-moved) ; tout le reste vient de l’inscription elle-même.
 
 ## Pourquoi une chose n’a pas été faite
 
 code-bad-message = Le serveur ne comprend pas ce message. Recharge la page ; si cela ne suffit pas, c’est qu’elle est d’une autre version.
+code-bad-record = Ce n’est pas un procès-verbal que l’on puisse revoir. Choisis un autre fichier.
 code-bad-name = Ce nom ne peut pas être pris : quelqu’un le porte déjà, ou il est vide ou trop long.
 code-bad-options = Le jeu ne se joue pas ainsi.
 code-bad-text = Cela ne peut pas se dire.
@@ -13,7 +14,7 @@ code-muted = L’hôte t’a retiré la parole.
 code-no-change = C’est déjà le cas.
 code-no-level = Ce jeu n’a pas de robot de ce niveau.
 code-no-link = Ce lien a déjà servi, ou il en existe un plus récent.
-code-no-person = Personne de ce nom n’est à cette table.
+code-no-person = Personne de ce nom n’est à cette table ; s’il s’agit de toi, assieds-toi d’abord.
 code-no-proposal = Rien n’a été proposé.
 code-no-seat = Cette place n’existe pas.
 code-no-table = Cette table n’existe pas.
@@ -73,7 +74,7 @@ news-resized = { $by } change la table : { $seats } places.
 news-configured = { $by } change la façon de jouer.
 news-started = { $by } lance la partie.
 news-moved = { $why ->
-    [clock] Le temps de la place { $seat } est écoulé ; un coup a été joué pour elle.
+    [clock] Le temps de { $seat } est écoulé ; un coup a été joué.
     [bot] Le robot de la place { $seat } a joué.
    *[person] { $by } a joué.
 }

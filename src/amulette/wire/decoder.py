@@ -9,6 +9,7 @@ import msgspec
 from amulette.wire.incoming import Sent
 
 LARGEST: Final = 16_384  # bytes
+LARGEST_RECORD: Final = 262_144  # of a body that holds one
 DEEPEST: Final = 8
 OPENING: Final = frozenset(b"[{")
 CLOSING: Final = frozenset(b"]}")
@@ -25,14 +26,14 @@ def decode(raw: bytes) -> Sent:
     return guarded(raw, SENT)
 
 
-def decode_as(raw: bytes, kind: type[T]) -> T:
+def decode_as(raw: bytes, kind: type[T], largest: int = LARGEST) -> T:
     """The body of a request.  Raises BadMessageError and nothing else."""
-    return guarded(raw, msgspec.json.Decoder(kind))
+    return guarded(raw, msgspec.json.Decoder(kind), largest)
 
 
-def guarded(raw: bytes, decoder: msgspec.json.Decoder[T]) -> T:
-    if len(raw) > LARGEST:
-        raise BadMessageError(f"longer than {LARGEST} bytes")
+def guarded(raw: bytes, decoder: msgspec.json.Decoder[T], largest: int = LARGEST) -> T:
+    if len(raw) > largest:
+        raise BadMessageError(f"longer than {largest} bytes")
     if depth(raw) > DEEPEST:
         raise BadMessageError(f"deeper than {DEEPEST} levels")
     try:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from types import NoneType
 from typing import Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from amulette.kernel.contract import Game, Refusal
 from amulette.table.effects import Refuse
@@ -28,6 +30,7 @@ from amulette.wire.outgoing import (
 )
 
 ENCODER: Final = msgspec.json.Encoder()
+SIMPLE: Final = (str, int, bool, NoneType)
 
 
 def encode(message: Sendable) -> bytes:
@@ -36,10 +39,10 @@ def encode(message: Sendable) -> bytes:
     return ENCODER.encode(message)
 
 
-def update(table: str, seat: int | None, you: str | None, seen: Look, told: list[News] | None) -> Update:
+def update(table: str, seq: int, seat: int | None, you: str | None, shown: State, told: list[News] | None) -> Update:
     """What a viewer gets; `you` is the person who looks, `told` is None when the news are left out."""
-    items = [item(seen.game, each) for each in told or []]
-    return Update(table=table, seq=seen.seq, seat=seat, you=you, news=items, state=state(seen), fresh=told is None)
+    items = [item(shown.game, each) for each in told or []]
+    return Update(table=table, seq=seq, seat=seat, you=you, news=items, state=shown, fresh=told is None)
 
 
 def state(seen: Look) -> State:
@@ -66,7 +69,15 @@ def state(seen: Look) -> State:
         result=None if result is None else ResultState(result.places, result.scores),
         proof=seen.proof,
         next=seen.next,
+        memory=memory(seen),
     )
+
+
+def memory(seen: Look) -> str | UnsetType:
+    """What the view's text has after the table part."""
+    if seen.view is None or not seen.remembers:
+        return UNSET
+    return seen.view.text().removeprefix(seen.view.table_text()).lstrip(" |;")
 
 
 def question(seen: Look) -> Question | None:
@@ -90,7 +101,7 @@ def told(game: str, heard: Heard) -> Told:
 
 def plain(value: object) -> Plain:
     """What JSON can carry, of the kinds of values that events are made of."""
-    if value is None or isinstance(value, bool | int | str):
+    if isinstance(value, SIMPLE):
         return value
     if isinstance(value, list | tuple):
         return [plain(each) for each in value]

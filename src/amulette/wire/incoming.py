@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -10,6 +10,7 @@ from amulette.table.requests import Asked, Entropy, Request
 from amulette.table.settings import MOST_SEATS, Name, Notation, Options, Place, Settings, Word
 
 VERSION = 1
+MOST_RETOLD = 4000  # moves of a record
 Secret = Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
@@ -49,6 +50,24 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: Place | None = None
     entropy: Entropy = ""
+
+
+class Retelling(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to tell again: `all`-seeing, from a seat, or as a spectator saw it."""
+
+    record: dict[str, Any]
+    seat: Place | None = None
+    all: bool = False
+
+
+class Onward(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on after the first moves of a record: on this seat, against bots of this level."""
+
+    record: dict[str, Any]
+    moves: Annotated[int, Meta(ge=0, le=MOST_RETOLD)]
+    seat: Place
+    name: Name
+    level: Word
 
 
 class Transfer(Struct, frozen=True, forbid_unknown_fields=True):

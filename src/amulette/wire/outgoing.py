@@ -72,7 +72,10 @@ class ResultState(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """The table as it is now.  `view` is the table part of the viewer's view, in the game's notation."""
+    """The table as it is now.  `view` is the table part of the viewer's view, in the game's notation.
+
+    `memory` is its memory part: for a seat, and only where the table has agreed on memory aids.
+    """
 
     phase: Phase
     game: str
@@ -93,6 +96,7 @@ class State(Struct, frozen=True):
     result: ResultState | None
     proof: Proof | None
     next: str | None
+    memory: str | UnsetType = UNSET
 
 
 class Update(Sending, frozen=True):
@@ -107,6 +111,28 @@ class Update(Sending, frozen=True):
     fresh: bool = False
 
 
+class Frame(Struct, frozen=True, omit_defaults=True):
+    """A move of a recorded game, what it told, and the table after it; the first is the deal."""
+
+    view: str
+    waiting: list[int]
+    seat: int | None = None
+    text: str | None = None  # to the mover, and to who sees all
+    events: list[Told] = []
+
+
+class Replay(Struct, frozen=True):
+    """A recorded game from one point of view, or `all`-seeing."""
+
+    game: str
+    options: dict[str, Value]
+    seats: list[str]
+    seat: int | None
+    all: bool
+    frames: list[Frame]
+    result: ResultState | None
+
+
 class Ack(Sending, frozen=True):
     """The request stands in the log under this number, on disk."""
 
@@ -118,7 +144,7 @@ class Refused(Sending, frozen=True):
     """Nothing was done.  `clause` and its facts where the rules say why, and what would be legal when that is short."""
 
     id: str | None
-    code: Code | Literal["bad-message", "too-much", "trouble", "no-table"]
+    code: Code | Literal["bad-message", "bad-record", "too-much", "trouble", "no-table"]
     clause: str | UnsetType = UNSET
     facts: dict[str, str | int] | UnsetType = UNSET
     legal: list[str] | UnsetType = UNSET

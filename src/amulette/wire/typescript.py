@@ -8,16 +8,17 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from amulette.wire.incoming import VERSION, Claim, Plan, Sent, Transfer
-from amulette.wire.outgoing import Sendable
+from amulette.wire.incoming import VERSION, Claim, Onward, Plan, Retelling, Sent, Transfer
+from amulette.wire.outgoing import Replay, Sendable
 
 WORDS: Final = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
-BODIES: Final = (Plan, Claim, Transfer)
+BODIES: Final = (Plan, Claim, Transfer, Retelling, Onward)
+ANSWERS: Final = (Replay,)
 
 
 def typescript() -> str:
     sent, sendable = get_args(Sent), get_args(Sendable)
-    structs = collected([*sent, *sendable, *BODIES])
+    structs = collected([*sent, *sendable, *BODIES, *ANSWERS])
     parts = [
         "// Made from the server's own types; see docs/protocol.md.  Not to be edited.",
         f"export const VERSION = {VERSION};",

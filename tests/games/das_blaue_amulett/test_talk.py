@@ -87,10 +87,10 @@ def test_who_may_not_see_a_card_does_not_hear_of_it() -> None:
 
 def test_german_moves_a_force_in_its_case() -> None:
     assert said("A@P0; B@P0", "play 1; force dw P2", B, "de")[-1] == (
-        "Ann versetzt den Zwerg von P1 nach P2; dafür steht die Hexe jetzt auf P1."
+        "Ann versetzt den Zwerg von P1 auf P2; dafür steht die Hexe jetzt auf P1."
     )
     assert said("A@P0; B@P0", "play 1; force wi P1", B, "de")[-1] == (
-        "Ann versetzt die Hexe von P2 nach P1; dafür steht der Zwerg jetzt auf P2."
+        "Ann versetzt die Hexe von P2 auf P1; dafür steht der Zwerg jetzt auf P2."
     )
 
 

@@ -16,8 +16,14 @@ export interface GameEntry {
   seats: [number, number];
   /** Seats for "play now", which need no choice. */
   usual: number;
+  /** Options for it: who presses the button begins. */
+  begins?: Record<string, string>;
   table: () => Promise<{ default: Component<{ table: GameTable }> }>;
   speaker: () => Promise<Speaks>;
+  /** Its table shows cards to a seat alone: an all-seeing replay looks from the seat that acts. */
+  follows?: boolean;
+  /** Names of what may answer for the person; each can be switched off in the settings. */
+  helpers?: readonly string[];
   /** How the scoring is shown at the end; without it, the sentences of the log tell it. */
   score?: () => Promise<{ default: Component<{ table: GameTable; all?: boolean; ondone?: () => void }> }>;
 }
@@ -30,6 +36,7 @@ export const GAMES: readonly GameEntry[] = [
     minutes: 45,
     seats: [3, 5],
     usual: 4,
+    begins: { start: "A" },
     table: () => import("./gargon/Table.svelte"),
     speaker: async () => (await import("./gargon/speaker")).GargonSpeaker,
     score: () => import("./gargon/Score.svelte"),
@@ -43,6 +50,8 @@ export const GAMES: readonly GameEntry[] = [
     usual: 4,
     table: () => import("./das-amulett/Table.svelte"),
     speaker: async () => (await import("./das-amulett/speaker")).AmulettSpeaker,
+    score: () => import("./das-amulett/Score.svelte"),
+    helpers: ["pass", "pay", "income"],
   },
   {
     key: "das-blaue-amulett",
@@ -61,8 +70,11 @@ export const GAMES: readonly GameEntry[] = [
     minutes: 15,
     seats: [2, 4],
     usual: 2,
+    begins: { first: "A" },
+    follows: true,
     table: () => import("./power-cards/Table.svelte"),
     speaker: async () => (await import("./power-cards/speaker")).PowerCardsSpeaker,
+    score: () => import("./power-cards/Ranking.svelte"),
   },
 ];
 

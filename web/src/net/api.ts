@@ -1,6 +1,6 @@
 // What is asked of the server over HTTP.
 import { address } from "../base";
-import type { Claim, Plan, Refused, Sendable, Sent, Update } from "../wire/protocol";
+import type { Claim, Onward, Plain, Plan, Refused, Replay, Retelling, Sendable, Sent, Update } from "../wire/protocol";
 
 export interface GameFacts {
   key: string;
@@ -60,11 +60,17 @@ export const api = {
   open: (plan: Plan) => call<{ table: string; person: string; commitment: string }>("tables", plan),
   claim: (table: string, claim: Claim) =>
     call<{ person: string; seat: number | null }>(`${at(table)}/claim`, { entropy: entropy(), ...claim }),
+  edition: (table: string) => call<{ id: string; hash: string; data: object }>(`${at(table)}/edition`),
   hint: (table: string, seat: number) => call<{ text: string }>(`${at(table)}/hint?seat=${seat}`, {}),
   link: (table: string) => call<{ link: string; url: string; qr: string }>(`${at(table)}/link`, {}),
   transfer: (table: string, link: string) =>
     call<{ person: string; seats: number[] }>(`${at(table)}/transfer`, { link }),
   follow: (table: string) => call<{ table: string; person: string }>(`${at(table)}/follow`, {}),
+  record: (table: string) => call<{ record: { [key: string]: Plain } }>(`${at(table)}/record`),
+  /** A finished game again: `view` is `all`, a seat, or "" for a spectator's. */
+  replay: (table: string, view: string) => call<Replay>(`${at(table)}/replay${view === "" ? "" : `?view=${view}`}`),
+  retell: (wanted: Retelling) => call<Replay>("replays", wanted),
+  goOn: (wanted: Onward) => call<{ table: string; person: string }>("replays/tables", wanted),
   updates: (table: string, seat: number | null, since: number, wait: number, signal?: AbortSignal) =>
     call<Update>(`${at(table)}/updates?since=${since}&wait=${wait}${query(seat)}`, undefined, signal),
   request: (table: string, seat: number | null, request: Exclude<Sent, { type: "hello" }>) =>

@@ -99,8 +99,12 @@ export interface GameTable {
   readonly result: { places: readonly number[]; scores: readonly number[] } | null;
   /** Whether things may move: the person's setting and the system's. */
   readonly motion: boolean;
-  /** Memory aids that the person has switched on: what could be remembered may be shown. */
+  /** The table has agreed on memory aids: what could be remembered may be shown. */
   readonly aids: boolean;
+  /** The memory part of the viewer's view, in the game's notation; "" or nothing without memory aids. */
+  readonly memory?: string;
+  /** The height of what stands below the table, where that is not the action bar. */
+  readonly foot?: number;
   /** Speaks of the game in the viewer's language. */
   readonly speaker: Speaker;
   /** The same texts without a listener: `table.texts.say("colour-w.creature")`. */
@@ -124,4 +128,6 @@ export interface GameTable {
   animate(animator: Animator): () => void;
   /** What the action bar shows; null: the list of options, word by word where it is long.  Call it in an $effect. */
   bar(actions: readonly BarAction[] | null): void;
+  /** What stands above the buttons of the action bar; null: nothing. */
+  panel(drawn: Snippet | null): void;
 }

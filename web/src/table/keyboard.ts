@@ -31,25 +31,36 @@ function inside(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(CAN_FOCUS)].filter((each) => each.checkVisibility());
 }
 
-/** The nearest thing in that direction; what lies aside counts three times. */
-function towards(here: HTMLElement, all: HTMLElement[], [x, y]: [number, number]): HTMLElement | undefined {
-  const from = middle(here);
+/** The nearest thing in that direction. */
+function towards(here: HTMLElement, all: HTMLElement[], arrow: [number, number]): HTMLElement | undefined {
+  const from = here.getBoundingClientRect();
   let best: HTMLElement | undefined;
   let least = Infinity;
   for (const each of all) {
-    const to = middle(each);
-    const along = (to.x - from.x) * x + (to.y - from.y) * y;
-    const aside = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);
-    if (each === here || along <= 1 || along + 3 * aside >= least) continue;
-    least = along + 3 * aside;
+    const far = each === here ? Infinity : distance(from, each.getBoundingClientRect(), arrow);
+    if (far >= least) continue;
+    least = far;
     best = each;
   }
   return best;
 }
 
-function middle(each: HTMLElement): { x: number; y: number } {
-  const box = each.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+/** What lies aside counts three times, and little where the two face each other, as hexagons of neighbouring rows do. */
+function distance(from: DOMRect, to: DOMRect, [x, y]: [number, number]): number {
+  const right = middle(to.left, to.width) - middle(from.left, from.width);
+  const down = middle(to.top, to.height) - middle(from.top, from.height);
+  const along = right * x + down * y;
+  const aside = Math.abs(right * y) + Math.abs(down * x);
+  const isFacing = x === 0 ? overlap(from.left, from.width, to.left, to.width) : overlap(from.top, from.height, to.top, to.height);
+  return along <= 1 ? Infinity : along + aside * (isFacing ? 0.25 : 3);
+}
+
+const middle = (start: number, length: number): number => start + length / 2;
+
+/** Whether two stretches share a third of the shorter one. */
+function overlap(start: number, length: number, other: number, otherLength: number): boolean {
+  const shared = Math.min(start + length, other + otherLength) - Math.max(start, other);
+  return shared >= Math.min(length, otherLength) / 3;
 }
 
 /** The first thing after this zone, or the first of the zone before it; after the last one comes the first. */

@@ -1,6 +1,7 @@
 // The log in sentences.
 import { say } from "../settings.svelte";
 import type { Item, Plain, Told } from "../wire/protocol";
+import { letter } from "./names";
 import type { Table } from "./table.svelte";
 
 export interface Line {
@@ -17,12 +18,15 @@ export interface Line {
 
 const SILENT = ["answered", "invited", "switched", "configured", "opened", "succeeded"];
 
+/** What the log is told from: a table, or a replay. */
+export type Teller = Pick<Table, "log" | "speaker" | "personName" | "seatName">;
+
 /** All that is worth a line. */
-export function lines(table: Table): Line[] {
+export function lines(table: Teller): Line[] {
   return table.log.flatMap((item) => linesOf(table, item));
 }
 
-export function linesOf(table: Table, item: Item): Line[] {
+export function linesOf(table: Teller, item: Item): Line[] {
   const about = { seq: item.seq, at: item.at };
   const events = (item.events ?? []).map((event, i): Line => ({
     ...about,
@@ -39,21 +43,23 @@ export function linesOf(table: Table, item: Item): Line[] {
 }
 
 /** What is told of an entry beside its events. */
-function sentence(table: Table, item: Item): string {
-  if (item.kind === "moved") return item.facts?.["why"] === "clock" ? say("log-clock", { name: table.seatName(item) }) : "";
-  if (SILENT.includes(item.kind)) return "";
+function sentence(table: Teller, item: Item): string {
   const facts = item.facts ?? {};
-  const words = {
-    name: table.personName(item.by ?? null) || table.seatName(item),
-    text: String(facts["text"] ?? ""),
-    what: String(facts["what"] ?? ""),
-    level: String(facts["level"] ?? ""),
-    seat: table.seatName(item),
-    other: table.personName(String(facts["person"] ?? "")),
-    count: Number(facts["seats"] ?? 0),
-    on: facts["on"] === true ? "yes" : "no",
-  };
-  return say(`log-${item.kind}`, words);
+  if (SILENT.includes(item.kind) || (item.kind === "moved" && facts["why"] !== "clock")) return "";
+  const { seat, person } = facts;
+  const said = Object.entries(facts).map(([key, value]) => [key, spoken(value)] as const);
+  return say(`news-${item.kind}`, {
+    ...Object.fromEntries(said),
+    by: table.personName(item.by ?? null) || table.seatName(item),
+    person: table.personName(String(person ?? "")),
+    seat: item.kind === "moved" ? table.seatName(item) : typeof seat === "number" ? letter(seat) : "",
+  });
+}
+
+/** A fact as texts choose by it. */
+function spoken(value: string | number | boolean | null): string | number {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return value ?? "none";
 }
 
 function seatOf(event: Told): number | null {
@@ -72,5 +78,5 @@ export function things(event: Told): string[] {
     else if (value !== null && typeof value === "object") Object.values(value).forEach(gather);
   };
   gather(event.fields);
-  return found;
+  return [...new Set(found)];
 }

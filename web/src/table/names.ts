@@ -16,6 +16,11 @@ export function names(state: State): string[] {
   });
 }
 
+/** The names of a record's seats; bots are written there by level and number, as `easy 2`. */
+export function recordedNames(seats: readonly string[]): string[] {
+  return seats.map((name, number) => (/^(random|easy|medium|hard|expert) \d$/.test(name) ? (BOTS[number % BOTS.length] ?? name) : name));
+}
+
 /** Whether a person plays more than one seat. */
 function several(state: State, owner: string | null): boolean {
   return state.seats.filter((seat) => seat.owner === owner).length > 1;
@@ -39,4 +44,9 @@ export function seatInfos(state: State, me: number | null): SeatInfo[] {
     isAsked: state.waiting.includes(number),
     clock: state.clocks[number] ?? null,
   }));
+}
+
+/** The seats of one person. */
+export function mine(state: State, you: string): number[] {
+  return state.seats.flatMap((seat, number) => (seat.owner === you ? [number] : []));
 }

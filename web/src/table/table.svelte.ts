@@ -1,13 +1,16 @@
 // One table as one person sees it: the connection, what was heard, what is shown, and what can be done.
+import type { Snippet } from "svelte";
 import { api, ApiError } from "../net/api";
 import { Link, type Health, type Wish } from "../net/link";
+import { learn as learnEdition } from "../games/editions";
 import { entry } from "../games/registry";
 import { say, settings } from "../settings.svelte";
 import { loadTexts, type Texts } from "../texts/texts";
 import { Speaker } from "../texts/speaker";
 import type { Item, Refused, Sendable, State, Told, Update } from "../wire/protocol";
 import type { Animator, BarAction, GameTable, Option, Reason, SeatInfo } from "./game";
-import { names, seatInfos } from "./names";
+import { seen, type Seen } from "./earlier.svelte";
+import { mine, names, seatInfos } from "./names";
 import { BEATS, Queue } from "./queue";
 import { remember, rememberedSeat } from "./remembered";
 
@@ -30,11 +33,14 @@ export class Table implements GameTable {
   /** When the state was heard, for clocks. */
   heardAt = $state.raw(0);
   before = $state.raw("");
+  /** The views that were shown here, for looking back; those of another seat are not kept. */
+  past = $state.raw<readonly Seen[]>([]);
   last = $state.raw<readonly Told[]>([]);
   pointed = $state.raw<readonly string[]>([]);
   bubble = $state.raw<Bubble | null>(null);
   announced = $state.raw("");
   barActions = $state.raw<readonly BarAction[] | null>(null);
+  barPanel = $state.raw<Snippet | null>(null);
   /** The clause at which the rules are open; "" for the book; null: closed. */
   openRules = $state.raw<string | null>(null);
   /** A request is on its way. */
@@ -50,7 +56,8 @@ export class Table implements GameTable {
   private animator: Animator | null = null;
   private link: Link | null = null;
   private queue: Queue;
-  private seq = -1;
+  private seq = $state.raw(-1);
+  private awaited = $state.raw(-1); // the number under which the last own move stands
   private looks = 0; // only the newest look counts
 
   constructor(readonly name: string) {
@@ -63,7 +70,8 @@ export class Table implements GameTable {
     const look = (this.looks += 1);
     try {
       const update = await this.first(rememberedSeat(this.name));
-      await this.learn(update.state.game);
+      const [edition] = await Promise.all([api.edition(this.name), this.learn(update.state.game)]);
+      learnEdition(update.state.game, edition.data);
       this.failure = null;
       if (look === this.looks) this.begin(update);
     } catch (error) {
@@ -75,8 +83,9 @@ export class Table implements GameTable {
   /** Look from one of the person's seats, or from beside the table. */
   async look(seat: number | null): Promise<void> {
     this.close();
-    this.seq = -1;
+    this.seq = this.awaited = -1;
     this.log = [];
+    this.past = [];
     this.queue = this.newQueue();
     const look = this.looks;
     const update = await this.first(seat);
@@ -152,6 +161,7 @@ export class Table implements GameTable {
     if (!sameQuestion(this.state, update.state)) this.advice = null;
     this.seq = Math.max(this.seq, update.seq);
     this.state = update.state;
+    this.past = seen(this.past, update, this.last);
     this.told = { sentence: "", seat: null };
     this.bubble = null;
     this.seat = update.seat;
@@ -165,6 +175,7 @@ export class Table implements GameTable {
   readonly game = $derived(this.state?.game ?? "");
   readonly variants = $derived(this.state?.options ?? {});
   readonly view = $derived(this.state?.view ?? "");
+  readonly memory = $derived(this.state?.memory ?? "");
   readonly seats: readonly SeatInfo[] = $derived(this.state === null ? [] : seatInfos(this.state, this.seat));
   readonly waiting: readonly number[] = $derived(this.state?.waiting ?? []);
   readonly over = $derived(this.state?.phase === "finished");
@@ -173,7 +184,11 @@ export class Table implements GameTable {
   readonly own: readonly number[] = $derived(this.state === null || this.you === null ? [] : mine(this.state, this.you));
   readonly isMyTurn = $derived(this.seat !== null && this.waiting.includes(this.seat) && !this.telling);
   readonly question = $derived(this.isMyTurn && this.state?.question ? this.speaker.message(this.state.question) : "");
-  readonly options: readonly Option[] = $derived(this.isMyTurn && !this.asking ? this.spoken() : []);
+  /** The same for the status line, which is short. */
+  readonly brief = $derived(this.isMyTurn && this.state?.question ? this.speaker.brief(this.state.question) : "");
+  /** From sending a move until it is refused, or its update is here. */
+  private readonly isSending = $derived(this.asking || this.seq < this.awaited);
+  readonly options: readonly Option[] = $derived(this.isMyTurn && !this.isSending ? this.spoken() : []);
 
   /** The number of the viewer's last own action in the log; -1: none. */
   readonly lastOwn = $derived(
@@ -184,7 +199,7 @@ export class Table implements GameTable {
     return settings.motion;
   }
   get aids(): boolean {
-    return settings.aids;
+    return this.state?.settings.aids ?? false;
   }
 
   private spoken(): Option[] {
@@ -199,7 +214,7 @@ export class Table implements GameTable {
   // -- what can be done -------------------------------------------------------------
 
   async choose(text: string): Promise<Reason | null> {
-    if (this.seat === null || this.asking) return null;
+    if (this.seat === null || this.isSending) return null;
     return this.ask({ type: "move", seat: this.seat, seen: this.seq, text });
   }
 
@@ -209,7 +224,9 @@ export class Table implements GameTable {
     this.bubble = null;
     this.asking = true;
     try {
-      const reason = this.reason(await this.link.ask(wish));
+      const reply = await this.link.ask(wish);
+      if (reply.type === "ack" && wish.type === "move") this.awaited = reply.seq;
+      const reason = this.reason(reply);
       if (reason !== null) this.explain(reason);
       return reason;
     } finally {
@@ -227,7 +244,7 @@ export class Table implements GameTable {
   }
 
   private because(refused: Refused): Reason {
-    if (refused.clause === undefined) return { sentence: say(`refused-${refused.code}`), clause: "" };
+    if (refused.clause === undefined) return { sentence: say(`code-${refused.code}`), clause: "" };
     return { sentence: this.speaker.refusal(refused.clause, refused.facts ?? {}), clause: refused.clause };
   }
 
@@ -259,6 +276,10 @@ export class Table implements GameTable {
     this.barActions = actions;
   }
 
+  panel(drawn: Snippet | null): void {
+    this.barPanel = drawn;
+  }
+
   /** Point at things of the table. */
   point(things: readonly string[]): void {
     this.pointed = things;
@@ -283,7 +304,7 @@ export class Table implements GameTable {
       if (this.advice !== null) this.announce(say("hint-is", { action: this.advice.label }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.explain({ sentence: say(`refused-${error.code}`), clause: "" });
+      this.explain({ sentence: say(`code-${error.code}`), clause: "" });
     }
   }
 
@@ -294,10 +315,6 @@ export class Table implements GameTable {
   skip(): void {
     this.queue.skip();
   }
-}
-
-function mine(state: State, you: string): number[] {
-  return state.seats.flatMap((seat, number) => (seat.owner === you ? [number] : []));
 }
 
 /** Whether the viewer is still asked what they were asked before. */

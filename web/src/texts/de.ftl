@@ -59,7 +59,14 @@ motion-note = Karten fliegen; jede Taste und jeder Klick beendet es.
 sounds = Töne
 sounds-note = Ein leiser Klang, wenn du dran bist.
 aids = Gedächtnishilfen
-aids-note = Zeigen, was man sich merken könnte.
+aids-note = Deine Tische zeigen, was man sich merken könnte.
+aids-table = Alle sehen, was ihr Platz sich merken könnte.
+helper-pass = Antworten, wo es keine Wahl gibt
+helper-pass-note = passt zum Beispiel, wo du nicht zahlen kannst
+helper-pay = Von selbst zugreifen
+helper-pay-note = nimmt die beste Karte aus einem Gebot; Zahlungen werden nur vorgeschlagen
+helper-income = Alles Metall nehmen
+helper-income-note = nutzt in deinem Zug das Metall deiner Sprüche
 done = Fertig
 close = Schließen
 cancel = Abbrechen
@@ -102,15 +109,15 @@ copy-link = Link kopieren
 copied = Kopiert
 table-settings = Einstellungen des Tisches
 clock = Uhr
-clock-none = Ohne Uhr
-clock-minute = Eine Minute je Zug
-clock-minutes = Drei Minuten je Zug
-clock-bank = 20 Minuten für die Partie, 10 s mehr je Zug
-clock-days = Drei Tage je Zug
+time-none = Ohne Uhr
+time-minute = Eine Minute je Zug
+time-minutes = Drei Minuten je Zug
+time-bank = 20 Minuten für die Partie, 10 s mehr je Zug
+time-days = Drei Tage je Zug
 taking-back = Zurücknehmen
-undo-fair = Wenn es fair ist
-undo-consent = Wenn alle zustimmen
-undo-off = Nie
+taking-back-fair = Wenn es fair ist
+taking-back-consent = Wenn alle zustimmen
+taking-back-off = Nie
 listed = Offen für alle
 listed-note = Der Tisch steht auf der Startseite.
 variant-gargon-open_captures = Gewonnene Karten liegen offen
@@ -200,12 +207,6 @@ health-ended = Dein Platz ist auf ein anderes Gerät gewechselt.
 look-here = Hier ansehen
 is-paused = Die Partie macht Pause.
 resume = Weiter
-proposal = { $what ->
-    [undo] { $name } möchte einen Zug zurücknehmen.
-    [pause] { $name } bittet um eine Pause.
-    [replace] { $name } möchte, dass ein Bot für den Abwesenden spielt.
-   *[rematch] { $name } möchte noch einmal spielen.
-}
 waits-for-others = Wir warten auf die anderen …
 yes = Einverstanden
 no = Nein
@@ -219,29 +220,6 @@ days = { $count ->
 ## Schubladen
 log-empty = Noch nichts.
 since-last-turn = Seit deinem letzten Zug
-log-clock = Die Zeit von { $name } ist um.
-log-joined = { $other } kommt an den Tisch.
-log-sat = { $name } nimmt Platz.
-log-stood = { $name } steht auf.
-log-arranged = Ein Platz wird neu vergeben.
-log-resized = Der Tisch hat jetzt { $count } Plätze.
-log-started = Die Karten sind gegeben.
-log-undone = { $seat } nimmt den letzten Zug zurück.
-log-left = { $name } geht; ein Bot spielt weiter.
-log-reclaimed = { $name } ist zurück.
-log-hosted = { $other } leitet jetzt den Tisch.
-log-said = { $name }: { $text }
-log-muted = { $on ->
-    [yes] { $other } darf nicht mehr sprechen.
-   *[no] { $other } darf wieder sprechen.
-}
-log-proposed = { $what ->
-    [undo] { $name } bittet um Zurücknahme.
-    [pause] { $name } bittet um eine Pause.
-    [replace] { $name } bittet um einen Bot.
-   *[rematch] { $name } bittet um Revanche.
-}
-log-resumed = Die Partie geht weiter.
 people-here = Hier: { $names }
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Etwas sagen
@@ -286,35 +264,7 @@ shuffle-proof-text = Die Verteilung stand fest, und ihr Siegel war zu sehen, bev
 download-record = Protokoll herunterladen
 
 ## Wenn etwas nicht geht
-refused-offline = Der Server antwortet nicht.
-refused-no-table = Diesen Tisch gibt es nicht.
-refused-trouble = Auf dem Server ging etwas schief; nichts hat sich geändert.
-refused-bad-message = Der Server hat das nicht verstanden; nichts hat sich geändert.
-refused-too-much = Das war zu viel auf einmal. Warte einen Augenblick.
-refused-no-seat = Diesen Platz gibt es nicht.
-refused-no-person = Nimm zuerst Platz.
-refused-no-level = Diesen Bot gibt es nicht.
-refused-no-change = Das ist schon so.
-refused-no-undo = Das lässt sich nicht zurücknehmen.
-refused-no-proposal = Es wird gerade nichts gefragt.
-refused-no-link = Dieser Link wurde schon benutzt.
-refused-bad-options = Diese Einstellungen passen nicht zusammen.
-refused-bad-name = Dieser Name ist vergeben oder hat keine Buchstaben.
-refused-bad-text = Das kann nicht gesendet werden.
-refused-seat-taken = Dieser Platz ist besetzt.
-refused-seats-free = Es sind noch Plätze frei.
-refused-table-full = Der Tisch ist voll.
-refused-too-early = Noch nicht.
-refused-too-late = Dafür ist es zu spät.
-refused-not-yours = Das ist nicht dein Platz.
-refused-not-host = Das kann nur, wer den Tisch leitet.
-refused-not-asked = Du bist nicht dran.
-refused-muted = Dir wurde das Wort genommen.
-refused-paused = Die Partie macht Pause.
-refused-busy = Eine Frage auf einmal: eine andere ist offen.
-refused-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
-refused-illegal = Das erlauben die Regeln nicht.
-refused-unreadable = Das ist kein Zug dieses Spiels.
+code-offline = Der Server antwortet nicht.
 
 ## Über
 about = Über Amulette

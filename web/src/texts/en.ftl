@@ -59,7 +59,14 @@ motion-note = Cards fly; any key or click finishes them.
 sounds = Sounds
 sounds-note = A soft chime when it is your turn.
 aids = Memory aids
-aids-note = Show what an attentive player could remember.
+aids-note = Your tables show what an attentive player could remember.
+aids-table = Everybody sees what their seat could remember.
+helper-pass = Answer where there is no choice
+helper-pass-note = passes where you cannot pay, for one
+helper-pay = Claim by itself
+helper-pay-note = takes the best card out of an offer; payments are only proposed
+helper-income = Take all the metal
+helper-income-note = uses the incomes of your spells in your turn
 done = Done
 close = Close
 cancel = Cancel
@@ -102,15 +109,15 @@ copy-link = Copy the link
 copied = Copied
 table-settings = Table settings
 clock = Clock
-clock-none = No clock
-clock-minute = One minute a move
-clock-minutes = Three minutes a move
-clock-bank = 20 minutes for the game, 10 s more a move
-clock-days = Three days a move
+time-none = No clock
+time-minute = One minute a move
+time-minutes = Three minutes a move
+time-bank = 20 minutes for the game, 10 s more a move
+time-days = Three days a move
 taking-back = Taking back
-undo-fair = When fair
-undo-consent = If all agree
-undo-off = Never
+taking-back-fair = When fair
+taking-back-consent = If all agree
+taking-back-off = Never
 listed = Open to everybody
 listed-note = The table is listed on the home page.
 variant-gargon-open_captures = Captured cards lie open
@@ -200,12 +207,6 @@ health-ended = Your seat has moved to another device.
 look-here = Look from here
 is-paused = The game is paused.
 resume = Go on
-proposal = { $what ->
-    [undo] { $name } would like to take a move back.
-    [pause] { $name } asks for a pause.
-    [replace] { $name } would like a bot to play for who is away.
-   *[rematch] { $name } would like to play again.
-}
 waits-for-others = Waiting for the others …
 yes = Agreed
 no = No
@@ -219,29 +220,6 @@ days = { $count ->
 ## Drawers
 log-empty = Nothing yet.
 since-last-turn = Since your last turn
-log-clock = The clock of { $name } ran out.
-log-joined = { $other } comes to the table.
-log-sat = { $name } sits down.
-log-stood = { $name } stands up.
-log-arranged = A seat is given anew.
-log-resized = The table now has { $count } seats.
-log-started = The cards are dealt.
-log-undone = { $seat } takes the last move back.
-log-left = { $name } leaves; a bot plays on.
-log-reclaimed = { $name } is back.
-log-hosted = { $other } is now the host.
-log-said = { $name }: { $text }
-log-muted = { $on ->
-    [yes] { $other } is silenced.
-   *[no] { $other } may speak again.
-}
-log-proposed = { $what ->
-    [undo] { $name } asks to take back.
-    [pause] { $name } asks for a pause.
-    [replace] { $name } asks for a bot.
-   *[rematch] { $name } asks for a rematch.
-}
-log-resumed = The game goes on.
 people-here = Here: { $names }
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
@@ -286,35 +264,7 @@ shuffle-proof-text = The deal was fixed, and its seal shown, before anybody sat 
 download-record = Download the record
 
 ## When something is not possible
-refused-offline = The server does not answer.
-refused-no-table = There is no such table.
-refused-trouble = Something went wrong on the server; nothing was changed.
-refused-bad-message = The server did not understand this; nothing was changed.
-refused-too-much = That was too much at once. Wait a moment.
-refused-no-seat = There is no such seat.
-refused-no-person = Sit down first.
-refused-no-level = There is no such bot.
-refused-no-change = That is so already.
-refused-no-undo = This cannot be taken back.
-refused-no-proposal = Nothing is being asked.
-refused-no-link = This link has been used already.
-refused-bad-options = These settings do not go together.
-refused-bad-name = This name is taken, or has no letters.
-refused-bad-text = This cannot be sent.
-refused-seat-taken = This seat is taken.
-refused-seats-free = There are still free seats.
-refused-table-full = The table is full.
-refused-too-early = Not yet.
-refused-too-late = It is too late for that.
-refused-not-yours = This is not your seat.
-refused-not-host = Only the host can do that.
-refused-not-asked = It is not your turn.
-refused-muted = The host has silenced you.
-refused-paused = The game is paused.
-refused-busy = One question at a time: another one is open.
-refused-stale = Meanwhile something has happened. Look again.
-refused-illegal = The rules do not allow that.
-refused-unreadable = This is no action of the game.
+code-offline = The server does not answer.
 
 ## About
 about = About Amulette

@@ -56,7 +56,14 @@ motion-note = Les cartes volent ; une touche ou un clic les termine.
 sounds = Sons
 sounds-note = Un son doux quand c’est à toi.
 aids = Aide-mémoire
-aids-note = Montrer ce qu’un joueur attentif pourrait retenir.
+aids-note = Tes tables montrent ce qu’un joueur attentif pourrait retenir.
+aids-table = Chacun voit ce que sa place pourrait retenir.
+helper-pass = Répondre quand il n’y a pas de choix
+helper-pass-note = passe par exemple quand tu ne peux pas payer
+helper-pay = Se servir tout seul
+helper-pay-note = prend la meilleure carte d’une offre ; les paiements sont seulement proposés
+helper-income = Prendre tout le métal
+helper-income-note = utilise à ton tour les métaux de tes sorts
 done = Terminé
 close = Fermer
 cancel = Annuler
@@ -99,15 +106,15 @@ copy-link = Copier le lien
 copied = Copié
 table-settings = Réglages de la table
 clock = Pendule
-clock-none = Sans pendule
-clock-minute = Une minute par coup
-clock-minutes = Trois minutes par coup
-clock-bank = 20 minutes pour la partie, 10 s de plus par coup
-clock-days = Trois jours par coup
+time-none = Sans pendule
+time-minute = Une minute par coup
+time-minutes = Trois minutes par coup
+time-bank = 20 minutes pour la partie, 10 s de plus par coup
+time-days = Trois jours par coup
 taking-back = Reprendre un coup
-undo-fair = Si c’est loyal
-undo-consent = Si tous acceptent
-undo-off = Jamais
+taking-back-fair = Si c’est loyal
+taking-back-consent = Si tous acceptent
+taking-back-off = Jamais
 listed = Ouverte à tous
 listed-note = La table figure sur la page d’accueil.
 variant-gargon-open_captures = Les cartes gagnées sont visibles
@@ -197,12 +204,6 @@ health-ended = Ta place est passée à un autre appareil.
 look-here = Regarder d’ici
 is-paused = La partie est en pause.
 resume = Reprendre
-proposal = { $what ->
-    [undo] { $name } voudrait reprendre un coup.
-    [pause] { $name } demande une pause.
-    [replace] { $name } voudrait qu’un robot joue pour l’absent.
-   *[rematch] { $name } voudrait rejouer.
-}
 waits-for-others = On attend les autres …
 yes = D’accord
 no = Non
@@ -216,29 +217,6 @@ days = { $count ->
 ## Tiroirs
 log-empty = Rien encore.
 since-last-turn = Depuis ton dernier tour
-log-clock = Le temps de { $name } est écoulé.
-log-joined = { $other } arrive à la table.
-log-sat = { $name } s’assied.
-log-stood = { $name } se lève.
-log-arranged = Une place change de main.
-log-resized = La table a maintenant { $count } places.
-log-started = Les cartes sont distribuées.
-log-undone = { $seat } reprend le dernier coup.
-log-left = { $name } s’en va ; un robot continue.
-log-reclaimed = { $name } est de retour.
-log-hosted = { $other } est maintenant l’hôte.
-log-said = { $name } : { $text }
-log-muted = { $on ->
-    [yes] { $other } n’a plus la parole.
-   *[no] { $other } a de nouveau la parole.
-}
-log-proposed = { $what ->
-    [undo] { $name } demande à reprendre un coup.
-    [pause] { $name } demande une pause.
-    [replace] { $name } demande un robot.
-   *[rematch] { $name } demande une revanche.
-}
-log-resumed = La partie reprend.
 people-here = Présents : { $names }
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dire quelque chose
@@ -283,35 +261,7 @@ shuffle-proof-text = La donne était fixée, et son sceau montré, avant que qui
 download-record = Télécharger le procès-verbal
 
 ## Quand quelque chose n’est pas possible
-refused-offline = Le serveur ne répond pas.
-refused-no-table = Cette table n’existe pas.
-refused-trouble = Quelque chose n’a pas marché sur le serveur ; rien n’a changé.
-refused-bad-message = Le serveur n’a pas compris ; rien n’a changé.
-refused-too-much = C’était trop à la fois. Attends un instant.
-refused-no-seat = Cette place n’existe pas.
-refused-no-person = Assieds-toi d’abord.
-refused-no-level = Ce robot n’existe pas.
-refused-no-change = C’est déjà ainsi.
-refused-no-undo = Ce coup ne peut pas être repris.
-refused-no-proposal = Rien n’est demandé.
-refused-no-link = Ce lien a déjà servi.
-refused-bad-options = Ces réglages ne vont pas ensemble.
-refused-bad-name = Ce nom est pris, ou n’a pas de lettres.
-refused-bad-text = Cela ne peut pas être envoyé.
-refused-seat-taken = Cette place est prise.
-refused-seats-free = Il reste des places libres.
-refused-table-full = La table est complète.
-refused-too-early = Pas encore.
-refused-too-late = Il est trop tard pour cela.
-refused-not-yours = Ce n’est pas ta place.
-refused-not-host = Seul l’hôte peut le faire.
-refused-not-asked = Ce n’est pas à toi de jouer.
-refused-muted = L’hôte t’a retiré la parole.
-refused-paused = La partie est en pause.
-refused-busy = Une question à la fois : une autre est ouverte.
-refused-stale = Entre-temps il s’est passé quelque chose. Regarde à nouveau.
-refused-illegal = Les règles ne le permettent pas.
-refused-unreadable = Ce n’est pas une action du jeu.
+code-offline = Le serveur ne répond pas.
 
 ## À propos
 about = À propos d’Amulette

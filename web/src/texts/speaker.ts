@@ -25,6 +25,12 @@ export class Speaker {
     return this.say(message.id, message.arguments);
   }
 
+  /** The message as the status line has room for it. */
+  brief(message: Message): string {
+    const id = `brief-${message.id}`;
+    return this.texts.has(id) ? this.say(id, message.arguments) : this.message(message);
+  }
+
   event(event: Told): string {
     return this.say(`event-${event.name.replaceAll("_", "-")}`, event.arguments);
   }

@@ -71,10 +71,16 @@ export function loadTexts(language: Language, game?: string): Promise<Texts> {
 const loaded = new Map<string, Promise<Texts>>();
 
 async function read(language: Language, game?: string): Promise<Texts> {
-  const files = [own[`./${language}.ftl`], common[`../../../src/amulette/texts/${language}.ftl`]];
+  const folder = "../../../src/amulette/texts";
+  const files = [
+    own[`./${language}.ftl`],
+    own[`./${language}.replay.ftl`],
+    common[`${folder}/${language}.ftl`],
+    common[`${folder}/${language}.table.ftl`],
+  ];
   if (game !== undefined) {
-    const folder = `../../../src/amulette/games/${game.replaceAll("-", "_")}/texts/${language}`;
-    files.push(...["", ".book", ".clauses"].map((kind) => played[`${folder}${kind}.ftl`]));
+    const texts = `../../../src/amulette/games/${game.replaceAll("-", "_")}/texts/${language}`;
+    files.push(...["", ".book", ".clauses"].map((kind) => played[`${texts}${kind}.ftl`]));
     const drawn = shown[`../games/${game}/texts/${language}.ftl`]; // what only the table in the browser says
     if (drawn !== undefined) files.push(drawn);
   }

@@ -18,6 +18,9 @@ LETTERS: Final = "ABCDE"  # the seats
 ANY: Final = 0  # no pattern to follow
 THREE_ALIKE: Final = 3
 COPIES_OF_0: Final = 2
+VALUES: Final = [str(n) for n in range(16)]
+BACKS: Final = [letter + "?" for letter in COLOURS]
+NAMES: Final = [*[letter + text for letter in COLOURS for text in VALUES], *BACKS[::-1]]  # backs count from the end
 DECK: Final = vec[i64](sorted([*range(96), *range(0, 96, 16)]))  # each face once, each zero twice
 
 
@@ -72,11 +75,11 @@ def back(card: int) -> int:
 
 def write(card: int) -> str:
     """`r9`, or `r?` for a red back."""
-    return f"{COLOURS[card >> 4]}{card & 15}" if card >= 0 else f"{COLOURS[~card]}?"
+    return NAMES[card]
 
 
 def write_all(row: Iterable[int]) -> str:
-    return " ".join([write(card) for card in row]) or "-"
+    return " ".join([NAMES[card] for card in row]) or "-"
 
 
 def write_colours(bits: int) -> str:
@@ -106,7 +109,3 @@ def words(text: str) -> list[str]:
 def read_shown(text: str) -> list[int]:
     """A row that may hold backs."""
     return [~COLOURS.index(word[0]) if word in BACKS else read(word) for word in words(text)]
-
-
-VALUES: Final = [str(n) for n in range(16)]
-BACKS: Final = [letter + "?" for letter in COLOURS]

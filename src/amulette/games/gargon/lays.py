@@ -2,11 +2,12 @@
 
 The lists are written into a row with room enough, one after the other; `m` is how many actions it holds so far.
 Nothing is searched more often than these, so the loops do no more than they must.
+A `top` is the highest number a card of some colour can have: the hand is sorted, so whatever is beyond has another.
 """
 
 from __future__ import annotations
 
-from amulette.games.gargon.cards import ANY, Cards, Pattern, colour
+from amulette.games.gargon.cards import ANY, Cards, Pattern
 from amulette.games.gargon.moves import FIRST, SECOND, THIRD
 from amulette.kernel.contract import Actions
 from amulette.kernel.vecs import append, i64, vec
@@ -71,14 +72,19 @@ def pairs(hand: Cards, wanted: Pattern, found: Actions, m: i64) -> i64:
         if a == last_a:
             continue
         last_a = a
-        one, shade = FIRST * (a + 1) + SECOND, a >> 4
+        one, top = FIRST * (a + 1) + SECOND, a | 15
         last_b: i64 = -1
         for j in range(i + 1, n):
             b = hand[j]
-            if b != last_b and (alike if b >> 4 == shade else apart):
+            if b > top:
+                if not apart:
+                    break  # the hand is sorted: no more of this colour
+            elif not alike:
+                continue
+            if b != last_b:
                 found[m] = one + SECOND * b
                 m += 1
-            last_b = b
+                last_b = b
     return m
 
 
@@ -92,20 +98,24 @@ def trios(hand: Cards, wanted: Pattern, found: Actions, m: i64) -> i64:
         if a == last_a:
             continue
         last_a = a
-        one, first = FIRST * (a + 1) + SECOND + THIRD, a >> 4
+        one, first_top = FIRST * (a + 1) + SECOND + THIRD, a | 15
         last_b: i64 = -1
         for j in range(i + 1, n - 1):
             b = hand[j]
-            shade = b >> 4
-            if b == last_b or (shade == first and not pair_and_one):
+            if b == last_b or (b <= first_top and not pair_and_one):
                 continue
             last_b = b
-            two = one + SECOND * b
-            alike, other = pair_and_one and shade != first, apart or shade == first
+            two, top = one + SECOND * b, b | 15
+            alike, other = pair_and_one and b > first_top, apart or b <= first_top
             last_c: i64 = -1
             for k in range(j + 1, n):
                 c = hand[k]
-                if c != last_c and (alike if c >> 4 == shade else other):
+                if c > top:
+                    if not other:
+                        break  # the hand is sorted: no more of this colour
+                elif not alike:
+                    continue
+                if c != last_c:
                     found[m] = two + THIRD * c
                     m += 1
                     last_c = c
@@ -116,6 +126,6 @@ def in_colours(hand: Cards, allowed: i64) -> Cards:
     """The cards whose colour is in the bit set."""
     row = vec[i64](capacity=len(hand))
     for card in hand:
-        if allowed >> colour(card) & 1:
+        if allowed >> (card >> 4) & 1:
             row = append(row, card)
     return row

@@ -33,6 +33,7 @@ export class AmulettSpeaker extends Speaker {
 
   override begun(words: readonly string[], _view: string): string {
     const [verb = "", ...rest] = words;
+    if (verb === "pay") return this.say("open-pay", { bag: rest.join("") });
     if (verb === "charge" && rest.length === 2) return this.say("open-charge", { cards: [rest.join(":")] });
     const names = (ARGUMENTS[verb] ?? []).slice(0, rest.length);
     const key = ["open", verb, ...names].join("-");

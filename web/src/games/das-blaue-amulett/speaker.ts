@@ -1,9 +1,13 @@
 // How the cards, forces and places of Das blaue Amulett are spoken of: `dw` for a card or force, `J`, `P3`, `3R6`.
 import { Speaker, sides, strings, type Message } from "../../texts/speaker";
 import type { Plain } from "../../wire/protocol";
+import { placeOf } from "./board";
+import { spaceWords, stepWords } from "./words";
 
 const OPEN = "…";
 const MOVED = ["action-force", "event-force-moved", "refusal-B-12-2"]; // sentences whose force is their object
+const CASTLES = ["ask-left", "refusal-B-5-15"]; // sentences that call the place a castle themselves
+const SPACE = /^(P\d+|\d[RL]\d)$/;
 
 export class BlaueSpeaker extends Speaker {
   override action(notation: string, view: string): string {
@@ -21,6 +25,7 @@ export class BlaueSpeaker extends Speaker {
     if (name === "force") return this.force(value, MOVED.includes(message.id));
     if (name === "exchanged") return this.force(value, false);
     if (name === "victim") return this.name(value);
+    if (typeof value === "string" && SPACE.test(value)) return this.space(message, name, value);
     return super.word(message, name, value);
   }
 
@@ -42,6 +47,12 @@ export class BlaueSpeaker extends Speaker {
     return this.texts.say(isObject ? `force-${String(value)}.object` : `force-${String(value)}`);
   }
 
+  private space({ id, arguments: { origin, to } }: Message, name: string, space: string): string {
+    if (CASTLES.includes(id)) return String(placeOf(space));
+    if ((name === "origin" || name === "to") && typeof origin === "string" && typeof to === "string") return stepWords(this.texts, origin, to)[name];
+    return spaceWords(this.texts, space);
+  }
+
   private spoken(value: Plain, name: string): string {
     const pairs = sides(value);
     if (name === "ranks") return pairs.map(([seat, text]) => this.rank(seat, text)).join(this.texts.say("list-break"));
@@ -54,6 +65,6 @@ export class BlaueSpeaker extends Speaker {
 
   private rank(seat: number, text: string): string {
     const [place = "", space = ""] = text.split(" ");
-    return this.texts.say("rank-of", { place: Number(place), seat: this.name(seat), space });
+    return this.texts.say("rank-of", { place: Number(place), seat: this.name(seat), space: spaceWords(this.texts, space) });
   }
 }

@@ -149,7 +149,7 @@ function narrow(width: number, room: number, others: number, held: number): Layo
     least: least * scale,
     sides: Array.from({ length: others }, (_, i) => stacked(left + column * (i + 0.5), column, tall)),
     piles: [232 + low, 334 + low].map((y) => ({ ...pile, y })),
-    lost: { x: w - 24, y: 186 + low, w: 22 },
+    lost: { x: w - 20, y: 192 + low, w: 20 },
     own: { tray: { x: w / 2 - 75, y: 382 + low + (low - top) * 0.5, w: 150, h: 62 }, laid: 42, won: { x: w - 48, y: 404 + low + (low - top) * 0.5, w: 44 } },
     arena: { x: w / 2, y: 280 + low, w: Math.min(78, (w - 40) / 5) },
     hand: rows.places.map((place) => ({ ...place, y: place.y + h - rows.height - 6 })),

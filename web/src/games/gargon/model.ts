@@ -69,6 +69,11 @@ export function read(view: string, before: Model | null): Model {
   };
 }
 
+/** The captures of each seat as the viewer could remember them; none without memory aids. */
+export function recalled(memory: string): string[][] {
+  return memory === "" ? [] : [...LETTERS].map((letter) => field(memory, `memory won ${letter}`));
+}
+
 /** Cards of the table before, handed out again where they seem to lie now. */
 class Known {
   private readonly places = new Map<string, Card[]>();

@@ -1,6 +1,5 @@
 // The scoring told colour by colour, from what every seat has captured (G-11).
-import edition from "../../wire/editions/gargon.json";
-import { amulets, SUITS, valueOf } from "./suits";
+import { amulets, figure, SUITS, valueOf } from "./suits";
 
 export interface Cell {
   cards: number;
@@ -12,8 +11,6 @@ export interface Cell {
   /** Amulets after doubling, and the bonus. */
   points: number;
 }
-
-const figure = (id: string): number => Number(edition.figures.find((each) => each.id === id)?.v ?? 0);
 
 /** By colour, then by seat. */
 export function scoring(captures: readonly (readonly string[])[]): { key: string; cells: Cell[] }[] {

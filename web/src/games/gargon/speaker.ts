@@ -1,7 +1,9 @@
 // How Gargon's cards, colours and patterns are spoken of: `w1`, `w?` for a back, `w` for a colour, `2.1` for a pattern.
+// Cards show creatures here, so they are named by them; the terminal, which shows letters, names colours.
 import { Speaker, sides, strings, type Message } from "../../texts/speaker";
 import type { Plain } from "../../wire/protocol";
 import { field } from "../../table/view";
+import { byColour, counted, creature, shortName } from "./words";
 
 const FEW = 3; // so many cards are named one by one; more are gathered by colour
 const OPEN = "…";
@@ -24,7 +26,8 @@ export class GargonSpeaker extends Speaker {
     if (name === "colour") return this.colour(String(value));
     if (name === "back") return this.texts.say(`colour-${String(value)}.adjective`);
     if (name === "colours" || name === "allowed") {
-      return this.listed(words(value).map((letter) => this.colour(letter)));
+      const isBrief = message.id.startsWith("brief-"); // beside the table, whose cards show creatures
+      return this.listed(words(value).map((letter) => (isBrief ? this.texts.say(`colour-${letter}.creature`) : this.colour(letter))));
     }
     if (name === "pattern" || name === "wanted" || name === "laid") {
       return this.texts.say("pattern-name", { pattern: Number(String(value).replaceAll(".", "")) });
@@ -32,11 +35,10 @@ export class GargonSpeaker extends Speaker {
     return super.word(message, name, value);
   }
 
-  /** `white 1`, or `hidden white` for a back. */
+  /** As it is printed: `Dragon 1`, or `1 × Dragon` for a back. */
   card(card: string): string {
     if (card === OPEN) return OPEN;
-    if (card.endsWith("?")) return this.texts.say("card-back", { colour: card[0] ?? "" });
-    return this.texts.say("card-face", { colour: this.colour(card[0] ?? ""), value: card.slice(1) });
+    return card.endsWith("?") ? counted(this.texts, this, [card]) : shortName(this.texts, card);
   }
 
   colour(letter: string): string {
@@ -45,6 +47,7 @@ export class GargonSpeaker extends Speaker {
 
   cards(cards: string[]): string {
     if (cards.length === 0) return this.texts.say("cards-none");
+    if (cards[0]?.endsWith("?")) return counted(this.texts, this, cards);
     if (cards.length <= FEW || cards.includes(OPEN)) return this.listed(cards.map((card) => this.card(card)));
     return this.gathered(cards);
   }
@@ -59,20 +62,10 @@ export class GargonSpeaker extends Speaker {
     return this.listed(parts);
   }
 
-  /** Many cards by colour: `white 1, 4, 10; red 3`, and backs as `3 white and 2 red`. */
+  /** Many cards by colour: `Dragon 1, 4, 10; Phoenix 3`. */
   private gathered(cards: string[]): string {
-    const values = new Map<string, string[]>();
-    for (const card of cards) values.set(card[0] ?? "", [...(values.get(card[0] ?? "") ?? []), card.slice(1)]);
-    const rows = [...values];
-    if (cards[0]?.endsWith("?")) {
-      const counted = rows.map(([letter, row]) =>
-        this.texts.say("counted-colour", { count: row.length, colour: this.colour(letter) }),
-      );
-      return this.listed(counted);
-    }
-    return rows
-      .map(([letter, row]) => this.texts.say("card-face", { colour: this.colour(letter), value: row.join(", ") }))
-      .join(this.texts.say("list-break"));
+    const rows = byColour(cards).map(([key, row]) => `${creature(this.texts, key)} ${row.map((card) => card.slice(1)).join(", ")}`);
+    return rows.join(this.texts.say("list-break"));
   }
 }
 

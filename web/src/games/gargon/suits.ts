@@ -9,7 +9,8 @@ import lion from "icon:lion";
 import pegasus from "icon:pegasus";
 import scorpionTail from "icon:scorpion-tail";
 import smallFire from "icon:small-fire";
-import edition from "../../wire/editions/gargon.json";
+import standard from "../../wire/editions/gargon.json";
+import { edition } from "../editions";
 
 /** A part of an emblem in a box of 512, and where it stands in it. */
 interface Part {
@@ -73,5 +74,10 @@ export function order(code: string): number {
 
 /** How many amulets a card of this value bears. */
 export function amulets(value: number): number {
-  return edition.amulets.find((row) => row.value === value)?.v ?? 0;
+  return edition("gargon", standard).amulets.find((row) => row.value === value)?.v ?? 0;
+}
+
+/** A figure of the edition: `bonus_sole`. */
+export function figure(id: string): number {
+  return Number(edition("gargon", standard).figures.find((each) => each.id === id)?.v ?? 0);
 }

@@ -1,7 +1,7 @@
 // How the table names its cards: by creature, as they are printed.
 import type { Texts } from "../../texts/texts";
 import type { Speaker } from "../../texts/speaker";
-import { amulets, isBack, order, valueOf } from "./suits";
+import { amulets, figure, isBack, order, valueOf } from "./suits";
 
 /** `Phoenix`. */
 export function creature(texts: Texts, code: string): string {
@@ -11,7 +11,7 @@ export function creature(texts: Texts, code: string): string {
 
 /** What a person who cannot see a card hears. */
 export function cardName(texts: Texts, code: string): string {
-  const words = { creature: creature(texts, code), value: code.slice(1), amulets: isBack(code) ? 0 : amulets(valueOf(code)) };
+  const words = { creature: creature(texts, code), value: code.slice(1), amulets: isBack(code) ? 0 : amulets(valueOf(code)), factor: figure("factor_per_zero") };
   if (isBack(code)) return texts.say("gargon-back", words);
   return texts.say(valueOf(code) === 0 ? "gargon-zero" : "gargon-card", words);
 }

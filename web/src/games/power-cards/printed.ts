@@ -41,7 +41,8 @@ import pathDistance from "icon:path-distance";
 import bullseye from "icon:bullseye";
 import starsStack from "icon:stars-stack";
 import slingshot from "icon:slingshot";
-import edition from "../../wire/editions/power-cards.json";
+import standard from "../../wire/editions/power-cards.json";
+import { edition } from "../editions";
 
 // By card number, from 1.
 const BIRDS = [
@@ -83,5 +84,5 @@ export const LEVELS = 20;
 
 /** Where the value stands among all values of its figure, from 1 to 20. */
 export function level(stat: string, value: number): number {
-  return (edition.levels.find((each) => each.id === stat)?.v.indexOf(value) ?? -1) + 1;
+  return (edition("power-cards", standard).levels.find((each) => each.id === stat)?.v.indexOf(value) ?? -1) + 1;
 }

@@ -1,7 +1,8 @@
 // How the cards, figures and backs of Power Cards are spoken of: a card is its number, a back `vw`, a figure `power`.
 import { Speaker, sides, type Message } from "../../texts/speaker";
 import type { Plain } from "../../wire/protocol";
-import edition from "../../wire/editions/power-cards.json";
+import standard from "../../wire/editions/power-cards.json";
+import { edition } from "../editions";
 
 export class PowerCardsSpeaker extends Speaker {
   override action(notation: string, view: string): string {
@@ -51,7 +52,7 @@ export interface Printed {
 export const STATS = ["power", "range", "accuracy", "rarity", "sling"] as const;
 
 export function printed(card: number): Printed | undefined {
-  return (edition.cards as Printed[]).find((each) => each.id === card);
+  return (edition("power-cards", standard).cards as Printed[]).find((each) => each.id === card);
 }
 
 /** The viewer's own top card: the one whose number stands before the hidden rest of the pack; 0 when there is none. */

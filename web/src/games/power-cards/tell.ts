@@ -23,17 +23,25 @@ export function needs(table: GameTable, place: Place, isShort: boolean): { title
   return { title: table.texts.say(`${kind}-title`, { back }), text: table.texts.say(`${kind}-text`), clause };
 }
 
+/** How a seat is spoken of: "you", or its name; whoever watches is nobody's "you". */
+export function whom(table: GameTable, seat: number): string {
+  return isMe(table, seat) ? table.texts.say("pc-you") : (table.seats[seat]?.name ?? "");
+}
+
+function isMe(table: GameTable, seat: number): boolean {
+  return table.seats[seat]?.isMe ?? false;
+}
+
 /** The last comparison in a line: `you 88 · Bruno 77`. */
 export function figureWords(table: GameTable, challenge: Challenge): { title: string; figures: string; won: string } {
-  const name = (seat: number): string => (seat === table.seat ? table.texts.say("pc-you") : (table.seats[seat]?.name ?? ""));
-  const figures = challenge.figures.map((each) => `${name(each.seat)} ${each.values.join(" → ")}`);
+  const figures = challenge.figures.map((each) => `${whom(table, each.seat)} ${each.values.join(" → ")}`);
   const title = table.texts.say("pc-last-round", { stat: capital(table.texts.say(`stat-${challenge.stat}`)) });
   return { title, figures: figures.join(" · "), won: wonWords(table, challenge) };
 }
 
 export function wonWords(table: GameTable, challenge: Challenge): string {
   if (challenge.winner === null) return "";
-  const who = challenge.winner === table.seat ? "you" : "other";
+  const who = isMe(table, challenge.winner) ? "you" : "other";
   const name = table.seats[challenge.winner]?.name ?? "";
   return table.texts.say(challenge.count === 0 ? "pc-wins" : "pc-takes", { who, name, count: challenge.count });
 }

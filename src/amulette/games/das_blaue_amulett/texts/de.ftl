@@ -50,7 +50,7 @@ action-nosteal = Nichts stehlen
 action-take = Die Karten nehmen
 action-notake = Die Karten liegen lassen
 action-done = Keine Dunkle Macht mehr versetzen
-action-force = { $force } nach { $place } versetzen
+action-force = { $force } auf { $place } versetzen
 
 ## Tisch
 
@@ -164,12 +164,12 @@ event-stopped = { $who ->
 }
 event-stepped = { $points ->
     [0] { $who ->
-        [you] Du kommst nach { $to }.
-       *[other] { $seat } kommt nach { $to }.
+        [you] Du kommst auf { $to }.
+       *[other] { $seat } kommt auf { $to }.
     }
    *[other] { $who ->
-        [you] Du ziehst von { $origin } nach { $to }, noch { $points }.
-       *[other] { $seat } zieht von { $origin } nach { $to }, noch { $points }.
+        [you] Du ziehst von { $origin } auf { $to }, noch { $points }.
+       *[other] { $seat } zieht von { $origin } auf { $to }, noch { $points }.
     }
 }
 event-turned-back = { $reason ->
@@ -216,12 +216,12 @@ event-amulet-moved = { $whose ->
 }
 event-pushed = { $link ->
     [1] { $who ->
-        [you] Du wirst von { $origin } nach { $to } geschubst.
-       *[other] { $seat } wird von { $origin } nach { $to } geschubst.
+        [you] Du wirst von { $origin } auf { $to } geschubst.
+       *[other] { $seat } wird von { $origin } auf { $to } geschubst.
     }
    *[other] { $who ->
-        [you] Du wirst von { $origin } nach { $to } verschoben.
-       *[other] { $seat } wird von { $origin } nach { $to } verschoben.
+        [you] Du wirst von { $origin } auf { $to } verschoben.
+       *[other] { $seat } wird von { $origin } auf { $to } verschoben.
     }
 }
 event-steal-chosen = { $who ->
@@ -270,8 +270,8 @@ event-take-declined = { $who ->
    *[other] { $seat } lässt den Ablagestapel liegen.
 }
 event-force-moved = { $who ->
-    [you] Du versetzt { $force } von { $origin } nach { $to }
-   *[other] { $seat } versetzt { $force } von { $origin } nach { $to }
+    [you] Du versetzt { $force } von { $origin } auf { $to }
+   *[other] { $seat } versetzt { $force } von { $origin } auf { $to }
 }{ $swapped ->
     [yes] ; dafür steht { $exchanged } jetzt auf { $origin }.
    *[no] .

@@ -14,7 +14,7 @@ gargon-card = { $creature } { $value }, { $amulets ->
     [one] ein Amulett
    *[other] { $amulets } Amulette
 }
-gargon-zero = { $creature } 0, verdoppelt Amulette
+gargon-zero = { $creature } 0, Amulette × { $factor }
 gargon-back = { $creature }, verdeckt
 gargon-not-now = { $thing }: jetzt nicht. { $why }
 gargon-laid-by = { $card }, gelegt von { $seat }
@@ -89,4 +89,12 @@ gargon-score-place = Platz
 gargon-score-total = Summe
 gargon-score-cell = { $seat }: { $amulets } × { $factor } = { $points } für Amulette, Mehrheit { $bonus }
 gargon-score-none = –
-gargon-score-how = Jedes erbeutete Amulett ist ein Punkt; eine 0 der Farbe verdoppelt sie, zwei vervierfachen sie. Wer allein die meisten Karten einer Farbe hat, bekommt +10; bei Gleichstand bekommt jeder +5.
+gargon-score-how = Jedes erbeutete Amulett ist ein Punkt; jede 0 der Farbe multipliziert sie mit { $factor }. Allein die meisten Karten einer Farbe: +{ $sole }; bei Gleichstand je +{ $tied }.
+gargon-recalled = Was vor deinen Augen erbeutet wurde.
+gargon-memory = Gedächtnis
+brief-ask-lead = spiel eine bis drei Karten aus, höchstens zwei einer Farbe
+brief-ask-follow = spiel { $pattern } aus, oder passe
+brief-ask-last = spiel { $pattern } aus ({ $colours }), oder passe
+brief-ask-more = zieh noch eine Karte, oder hör auf
+brief-ask-fight = wähle deine Farbe für den Kampf
+brief-ask-consolation = zieh deine Trostkarte

@@ -14,7 +14,7 @@ gargon-card = { $creature } { $value }, { $amulets ->
     [one] one amulet
    *[other] { $amulets } amulets
 }
-gargon-zero = { $creature } 0, doubles amulets
+gargon-zero = { $creature } 0, amulets × { $factor }
 gargon-back = { $creature }, face down
 gargon-not-now = { $thing }: not now. { $why }
 gargon-laid-by = { $card }, laid by { $seat }
@@ -89,4 +89,12 @@ gargon-score-place = Place
 gargon-score-total = Total
 gargon-score-cell = { $seat }: { $amulets } × { $factor } = { $points } for amulets, majority { $bonus }
 gargon-score-none = –
-gargon-score-how = Every captured amulet is a point; a 0 of the colour doubles them, two quadruple them. Alone with most cards of a colour: +10; tied for most: +5 each.
+gargon-score-how = Every captured amulet is a point; each 0 of the colour multiplies them by { $factor }. Alone with most cards of a colour: +{ $sole }; tied for most: +{ $tied } each.
+gargon-recalled = What was captured before your eyes.
+gargon-memory = memory
+brief-ask-lead = lay one to three cards, at most two of a colour
+brief-ask-follow = lay { $pattern }, or pass
+brief-ask-last = lay { $pattern } ({ $colours }), or pass
+brief-ask-more = draw one more card, or stop
+brief-ask-fight = choose which of your colours fights
+brief-ask-consolation = draw your consolation card

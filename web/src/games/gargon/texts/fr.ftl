@@ -14,7 +14,7 @@ gargon-card = { $creature } { $value }, { $amulets ->
     [one] une amulette
    *[other] { $amulets } amulettes
 }
-gargon-zero = { $creature } 0, double les amulettes
+gargon-zero = { $creature } 0, amulettes × { $factor }
 gargon-back = { $creature }, face cachée
 gargon-not-now = { $thing } : pas maintenant. { $why }
 gargon-laid-by = { $card }, posé par { $seat }
@@ -89,4 +89,12 @@ gargon-score-place = Place
 gargon-score-total = Total
 gargon-score-cell = { $seat } : { $amulets } × { $factor } = { $points } d’amulettes, majorité { $bonus }
 gargon-score-none = –
-gargon-score-how = Chaque amulette gagnée vaut un point ; un 0 de la couleur double, deux quadruplent. Qui a seul le plus de cartes d’une couleur reçoit +10 ; à égalité, chacun +5.
+gargon-score-how = Chaque amulette prise vaut un point ; chaque 0 de la couleur les multiplie par { $factor }. Seul avec le plus de cartes d’une couleur : +{ $sole } ; à égalité : +{ $tied } chacun.
+gargon-recalled = Ce qui a été pris sous tes yeux.
+gargon-memory = mémoire
+brief-ask-lead = pose une à trois cartes, au plus deux par couleur
+brief-ask-follow = pose { $pattern }, ou passe
+brief-ask-last = pose { $pattern } ({ $colours }), ou passe
+brief-ask-more = pioche encore une carte, ou arrête-toi
+brief-ask-fight = choisis ta couleur qui se bat
+brief-ask-consolation = pioche ta carte de consolation

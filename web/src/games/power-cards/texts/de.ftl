@@ -19,6 +19,8 @@ pc-pack-own = Dein Stapel: { $count ->
    *[other] { $count } Karten · nur diese siehst du
 }
 pc-pack-empty = Dein Stapel ist leer. Eine Karte deines Bauwerks kommt zurück.
+pc-pack-of = { $seat }: { pc-cards }
+pc-pack-of-empty = Der Stapel von { $seat } ist leer. Eine Karte des Bauwerks kommt zurück.
 pc-out = ausgeschieden, Platz { $rank }
 pc-last-figure = letzte Runde
 pc-round = Runde { $round }
@@ -77,3 +79,8 @@ pc-rank-short = { $count ->
     [one] hat 1 Karte
    *[other] hat { $count } Karten
 }
+brief-ask-short = ein kurzes Spiel zum Schluss?
+pc-heard = Was vorgelesen wurde
+pc-heard-of = { $seat }: was vorgelesen wurde
+pc-heard-nothing = Noch wurde nichts vorgelesen.
+pc-heard-what = Wert

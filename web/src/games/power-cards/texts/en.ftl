@@ -19,6 +19,8 @@ pc-pack-own = Your pack: { $count ->
    *[other] { $count } cards · you see only this one
 }
 pc-pack-empty = Your pack is empty. A card of your structure comes back.
+pc-pack-of = { $seat }: { pc-cards }
+pc-pack-of-empty = { $seat }’s pack is empty. A card of the structure comes back.
 pc-out = out, place { $rank }
 pc-last-figure = last round
 pc-round = Round { $round }
@@ -77,3 +79,8 @@ pc-rank-short = { $count ->
     [one] holds 1 card
    *[other] holds { $count } cards
 }
+brief-ask-short = a short game to end with?
+pc-heard = What was read out
+pc-heard-of = { $seat }: what was read out
+pc-heard-nothing = Nothing has been read out yet.
+pc-heard-what = Figure

@@ -19,6 +19,8 @@ pc-pack-own = Ton paquet : { $count ->
    *[other] { $count } cartes · celle-ci seule est visible
 }
 pc-pack-empty = Ton paquet est vide. Une carte de ta structure revient.
+pc-pack-of = { $seat } : { pc-cards }
+pc-pack-of-empty = Le paquet de { $seat } est vide. Une carte de la structure revient.
 pc-out = éliminé, { $rank }ᵉ
 pc-last-figure = dernier tour
 pc-round = Tour { $round }
@@ -77,3 +79,8 @@ pc-rank-short = { $count ->
     [one] a { $count } carte
    *[other] a { $count } cartes
 }
+brief-ask-short = une partie courte pour finir ?
+pc-heard = Ce qui a été lu à voix haute
+pc-heard-of = { $seat } : ce qui a été lu à voix haute
+pc-heard-nothing = Rien n’a encore été lu.
+pc-heard-what = Caractéristique

@@ -1,0 +1,29 @@
+"""All that the screen shows at one moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line to choose, and what choosing it answers."""
+
+    text: str
+    answer: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Only what the person at the screen may know."""
+
+    title: str = ""
+    heard: tuple[str, ...] = ()  # news from before the last decision
+    news: tuple[str, ...] = ()
+    table: tuple[str, ...] = ()
+    question: str = ""
+    rows: tuple[Row, ...] = ()
+    reply: tuple[str, ...] = ()  # to the last answer, when it was not a decision
+    page: tuple[str, ...] = ()  # the same, when it is long
+    words: tuple[str, ...] = ()  # help on what may be typed now; empty: nothing but an answer
+    awaited: int = 0  # the number of the answer that is waited for; 0: of none

@@ -1,0 +1,120 @@
+"""Between host and screen: what is said becomes a scene, what is chosen becomes an answer.
+
+The host runs in a thread of its own, so that the screen stays awake while bots think.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from queue import Empty, SimpleQueue
+from typing import Final
+
+from amulette.terminal.console import DisturbedError, Heading, Voice, printable
+from amulette.terminal.full.scene import Row, Scene
+
+LONGEST: Final = 400  # lines of old news; the word `log` tells all
+REPLY: Final = 5  # rows of a reply that stands beside the question; a longer one is a page
+BEAT: Final = 0.1  # seconds between two looks at what else has happened
+WIDTH: Final = 76  # signs of a row on a small screen
+
+
+class Stage(Voice):
+    """Speaks in scenes, and listens to whatever the screen answers."""
+
+    overhears = True
+
+    def __init__(self, show: Callable[[Scene], None]) -> None:
+        self.show = show
+        self.scene = Scene()
+        self.said: list[str] = []  # not shown yet
+        self.parting: list[str] = []  # to be read when the screen is gone
+        self.answers: SimpleQueue[str | BaseException] = SimpleQueue()
+        self.early: list[str] = []  # answers that came while the host was speaking
+        self.reads = 0
+        self.disturbed: Callable[[], bool] = lambda: False  # by something that cannot wait for the answer
+
+    # -- speaking -----------------------------------------------------------
+
+    def say(self, text: str = "") -> None:
+        self.heed()
+        kind = Heading if isinstance(text, Heading) else str
+        self.said += [kind(printable(line)) for line in text.split("\n")]
+
+    def report(self) -> None:
+        """What was said is news."""
+        self.draw(news=(*self.scene.news, *self.spoken()))
+
+    def settle(self) -> None:
+        """A decision was made: all news are old."""
+        self.draw(heard=(*self.scene.heard, *self.scene.news)[-LONGEST:], news=(), words=())
+
+    def lay(self, title: str, table: Sequence[str]) -> None:
+        self.draw(title=printable(title), table=tuple([clean(line) for line in table]))
+
+    def offer(self, question: str, rows: Sequence[Row], words: Sequence[str] = ()) -> None:
+        shown = tuple([replace(row, text=printable(row.text)) for row in rows])
+        self.draw(question=printable(question), rows=shown, words=tuple(words))
+
+    def wipe(self) -> None:
+        self.draw(heard=(), news=(), table=(), question="", rows=(), reply=(), page=(), words=())
+
+    def draw(self, **changes: object) -> None:
+        self.scene = replace(self.scene, **changes)  # type: ignore[arg-type] # its fields by name
+        self.show(self.scene)
+
+    def spoken(self) -> tuple[str, ...]:
+        said, self.said = self.said, []
+        return tuple(said)
+
+    # -- listening ----------------------------------------------------------
+
+    def read(self) -> str:
+        """The next answer.  Raises LeftError, and DisturbedError: what was replied before then stands."""
+        self.reply()
+        while True:
+            try:
+                return self.taken(BEAT)
+            except Empty:
+                if self.disturbed():
+                    raise DisturbedError from None
+
+    def overhear(self) -> str | None:
+        self.reply()
+        return self.taken(BEAT) if self.early or not self.answers.empty() else None
+
+    def reply(self) -> None:
+        """What was said answers the last word; from now on the next one is waited for."""
+        said = self.spoken()
+        if not said and self.scene.awaited:
+            return
+        self.reads += 1
+        is_long = rows(said) > REPLY
+        self.draw(reply=() if is_long else said, page=said if is_long else (), awaited=self.reads)
+
+    def taken(self, seconds: float) -> str:
+        answer = self.take(seconds).strip()
+        self.draw(reply=(), page=(), awaited=0)
+        return answer
+
+    def take(self, seconds: float) -> str:
+        """Raises Empty when there is none."""
+        if self.early:
+            return self.early.pop(0)
+        answer = self.answers.get(timeout=seconds)
+        if isinstance(answer, str):
+            return answer
+        raise answer
+
+    def heed(self) -> None:
+        if not self.answers.empty():
+            self.early.append(self.take(BEAT))
+
+
+def rows(lines: Sequence[str]) -> int:
+    """How many rows of a small screen the lines take."""
+    return sum([max(1, -(-len(line) // WIDTH)) for line in lines])
+
+
+def clean(line: str) -> str:
+    return Heading(printable(line)) if isinstance(line, Heading) else printable(line)

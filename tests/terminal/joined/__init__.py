@@ -1,0 +1,1 @@
+"""A seat at a table on the network, played from the terminal."""

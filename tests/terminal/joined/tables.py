@@ -1,0 +1,104 @@
+"""Tables on a real server, and people who come to them from a terminal."""
+
+from __future__ import annotations
+
+import threading
+import time
+from contextlib import contextmanager, suppress
+from io import StringIO
+from typing import TYPE_CHECKING
+
+from amulette.terminal.console import Console
+from amulette.terminal.joined.address import read_address
+from amulette.terminal.joined.coming import Wishes, come
+from amulette.terminal.joined.host import JoinedHost
+from amulette.terminal.joined.keeping import Drawer
+from tests.server.running import Client, Refusal
+from tests.terminal.table import NOTHING, typed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from amulette.terminal.joined.place import Place
+    from tests.server.running import Running
+
+FIRST_CHOICES = ["1"] * 3000  # more than any of these games asks for
+TABLES: dict[str, tuple[list[str | None], dict[str, object]]] = {
+    "gargon": ([None, "easy", "easy"], {}),
+    "das-amulett": ([None, "easy", "easy"], {"max_rounds": 1}),
+    "das-blaue-amulett": ([None, "easy"], {"turn_cap": 8, "board": "short"}),
+    "power-cards": ([None, "easy"], {"cap": 150}),
+}
+
+
+PATIENCE = 30.0  # seconds of a game; who waits for longer waits forever
+
+
+class Impatient(JoinedHost):
+    """Fails where a person would wait in vain."""
+
+    def attend(self) -> None:
+        assert time.monotonic() < self.until, self.place.state
+        super().attend()
+
+    def run(self) -> None:
+        self.until = time.monotonic() + PATIENCE
+        super().run()
+
+
+class Host(Client):
+    """Ada, who has opened a table and sits at none of its seats."""
+
+    @property
+    def page(self) -> str:
+        return f"{self.url}/t/{self.table}"
+
+    def start_when_full(self) -> None:
+        """Deal as soon as every seat is taken."""
+
+        def start() -> None:
+            for _ in range(200):
+                with suppress(Refusal):
+                    self.ask("start")
+                    return
+                time.sleep(0.05)
+
+        threading.Thread(target=start, daemon=True).start()
+
+
+def opened(
+    server: Running,
+    game: str = "gargon",
+    *,
+    seats: list[str | None] | None = None,
+    settings: dict[str, object] | None = None,
+    **options: object,
+) -> Host:
+    usual, chosen = TABLES[game]
+    plan = {"game": game, "name": "Ada", "seats": seats or usual, "options": chosen | options}
+    ada = Host(server.url)
+    ada.table = ada.call("/api/tables", plan | {"settings": {"undo": "off"} | (settings or {})})["table"]
+    return ada
+
+
+def arrived(page: str, state: Path, *, name: str = "Ben", seat: int | None = None, watch: bool = False) -> Place:
+    """Somebody who keeps tokens in this folder has come to the table."""
+    drawer = Drawer({"XDG_STATE_HOME": str(state)})
+    return come(read_address(page), Wishes(lambda: name, seat, watch, "en"), drawer)
+
+
+@contextmanager
+def hosted(place: Place, *lines: str) -> Iterator[JoinedHost]:
+    """A host who does what the test says."""
+    host = JoinedHost(place, Console(typed(lines), StringIO(), NOTHING))
+    place.link.open()
+    yield host
+    place.link.close()
+
+
+def played(place: Place, *lines: str) -> str:
+    """All that the terminal shows while these lines are typed."""
+    output = StringIO()
+    Impatient(place, Console(typed(lines), output, NOTHING)).run()
+    return output.getvalue()

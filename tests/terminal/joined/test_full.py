@@ -1,0 +1,159 @@
+"""A seat on the network, on the whole screen."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from amulette.terminal.full.run import joined_app
+from amulette.texts.languages import LANGUAGES
+from tests.terminal.guest import Guest, visited
+from tests.terminal.joined.tables import TABLES, arrived, opened
+from tests.terminal.test_full_games import play_on
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.running import Running
+
+PATIENCE = 20.0  # seconds
+
+
+async def until_seen(guest: Guest, text: str) -> None:
+    until = asyncio.get_running_loop().time() + PATIENCE
+    while not guest.sees(text):
+        assert asyncio.get_running_loop().time() < until, guest.seen()
+        await guest.pilot.pause(0.02)
+
+
+@pytest.mark.parametrize("game", ["das-blaue-amulett", pytest.param("gargon", marks=pytest.mark.slow)])
+def test_a_person_plays_a_whole_game(server: Running, tmp_path: Path, game: str) -> None:
+    options: dict[str, Any] = {"turn_cap": 2} if game == "das-blaue-amulett" else {}
+    ada = opened(server, game, **options)
+    place = arrived(ada.page, tmp_path)
+    ada.ask("start")
+
+    async def play(guest: Guest) -> None:
+        luck = Random(1)
+        while guest.rows != ["Leave the table", "Play again"]:
+            await play_on(guest, luck)
+        await guest.press("enter")
+
+    app = visited(joined_app(place), play)
+
+    assert app.error is None
+    assert place.state.phase == "finished"
+    assert app.stage.parting
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_the_table_stands_on_a_small_screen(server: Running, tmp_path: Path, game: str) -> None:
+    first: dict[str, Any] = {"gargon": {"start": "A"}, "das-amulett": {}}.get(game, {"first": "A"})
+    ada = opened(server, game, **first)
+    place = arrived(ada.page, tmp_path)
+    ada.ask("start")
+
+    async def look(guest: Guest) -> None:
+        scene = guest.app.scene
+        assert guest.sees(scene.question)
+        assert guest.sees(scene.rows[0].text)
+        assert guest.sees(scene.table[-1])  # the own hand
+
+    visited(joined_app(place), look)
+
+
+def test_the_lobby_is_on_the_screen_and_words_are_heard_there(server: Running, tmp_path: Path) -> None:
+    ada = opened(server, seats=[None, None, "easy"], start="A")
+    place = arrived(ada.page, tmp_path)
+    app = joined_app(place)
+
+    async def sit() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            guest = Guest(app, pilot)
+            await until_seen(guest, "Seat B is free.")
+            assert guest.sees("Ada deals when all are there.")
+            await asyncio.to_thread(ada.claim, "Ada", 1)
+            await until_seen(guest, "Seat B: Ada.")
+            await pilot.press(*"say", "space", *"hello", "enter")
+            await until_seen(guest, "Ben: hello")
+            await pilot.press("x", "enter")
+            await until_seen(guest, "It is not your turn")
+            await asyncio.to_thread(ada.ask, "start")
+            await guest.asked()
+            assert guest.sees("You lead")
+        app.dismiss_host()
+
+    asyncio.run(sit())
+
+    assert app.stage.parting[-1].startswith("You leave the table, and your seat stays yours.")
+
+
+def test_news_come_while_a_question_is_open(server: Running, tmp_path: Path) -> None:
+    ada = opened(server, start="A")
+    place = arrived(ada.page, tmp_path)
+    ada.ask("start")
+
+    async def chat(guest: Guest) -> None:
+        await guest.press("enter")
+        composed = guest.rows
+        await guest.pilot.press("l", "a")
+        await asyncio.to_thread(ada.ask, "say", text="take your time")
+        await until_seen(guest, "Ada: take your time")
+        assert guest.rows == composed
+        await guest.press("escape")
+        await guest.pilot.press("f7")
+        await guest.pilot.press(*"ok", "question_mark", "enter")
+        await until_seen(guest, "Ben: ok?")
+
+    visited(joined_app(place), chat)
+
+
+def test_the_next_game_begins_when_all_agree(server: Running, tmp_path: Path) -> None:
+    ada = opened(server, "das-blaue-amulett", turn_cap=1)
+    place = arrived(ada.page, tmp_path)
+    ada.ask("start")
+
+    async def play(guest: Guest) -> None:
+        while guest.rows != ["Leave the table", "Play again"]:
+            await guest.press("enter")
+        await guest.pilot.press("down", "enter")
+        async with asyncio.timeout(PATIENCE):
+            while guest.app.is_running:
+                await guest.pilot.pause(0.02)
+
+    visited(joined_app(place), play)
+    following = place.following
+
+    assert following is not None
+    assert following.table != ada.table
+
+
+def test_a_spectator_sees_the_table(server: Running, tmp_path: Path) -> None:
+    ada = opened(server, "das-blaue-amulett", seats=["easy", "easy"], turn_cap=3)
+    place = arrived(ada.page, tmp_path, watch=True)
+    ada.ask("start")
+
+    async def watch(guest: Guest) -> None:
+        assert guest.rows == ["Leave the table"]
+        assert guest.sees("Adèle")
+
+    visited(joined_app(place), watch)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cheat_sheet_names_the_words_of_the_network(server: Running, tmp_path: Path, language: str) -> None:
+    ada = opened(server, "power-cards", first="A")
+    place = arrived(ada.page, tmp_path)
+    place.language = language
+    ada.ask("start")
+
+    async def press(guest: Guest) -> None:
+        await guest.pilot.press("question_mark")
+        assert guest.app.texts.say("help-say") in guest.page()
+        assert guest.app.texts.say("full-key-say") in guest.page()
+        assert guest.app.texts.say("full-key-save") not in guest.page()
+
+    visited(joined_app(place), press)
