@@ -14,7 +14,7 @@ from amulette.research.spiel.ismcts import rival
 from tests.cli.run import amulette
 from tests.research.tables import OURS
 
-MATCH = ("arena", "power-cards", "--games", "2", "--players")
+MATCH = ("arena", "gargon", "--games", "3", "--players")
 
 
 @pytest.mark.parametrize("key", OURS)
@@ -38,15 +38,15 @@ def test_a_rival_keeps_to_its_time() -> None:
 
 
 def test_the_arena_knows_rivals_by_name() -> None:
-    lines = amulette(*MATCH, "random,ismcts-2").stdout.splitlines()
+    lines = amulette(*MATCH, "random,random,ismcts-2").stdout.splitlines()
 
-    assert lines[0] == "2 games, 1 deals; intervals of 95 %"
+    assert lines[0] == "3 games, 1 deals; intervals of 95 %"
     assert any(line.startswith("ismcts-2 ") for line in lines)
 
 
 @pytest.mark.parametrize("name", ["ismcts-", "ismcts-0", "ismcts-1", "ismcts-5s"])
 def test_a_name_that_is_none_is_refused(name: str) -> None:
-    result = amulette(*MATCH, f"random,{name}")
+    result = amulette(*MATCH, f"random,random,{name}")
 
     assert result.exit_code == 2
     assert "write ismcts-200 for simulations" in " ".join(result.stderr.split())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -78,8 +79,9 @@ def table(standings: Standings) -> list[str]:
     heading = f"{len(standings.games)} games, {len(standings.deals)} deals; intervals of 95 %"
     wins = {level: shown(standings.wins(level), 100, 1) for level in standings.levels}
     ranks = {level: shown(standings.rank(level), 1, 2) for level in standings.levels}
-    rows = [f"{level:<8} {wins[level]:>14} {ranks[level]:>14}" for level in standings.levels]
-    return [heading, f"{'level':<8} {'wins, %':>14} {'mean rank':>14}", *rows]
+    wide = width(standings.levels)
+    rows = [f"{level:<{wide}} {wins[level]:>14} {ranks[level]:>14}" for level in standings.levels]
+    return [heading, f"{'level':<{wide}} {'wins, %':>14} {'mean rank':>14}", *rows]
 
 
 def pairwise(standings: Standings) -> list[str]:
@@ -87,11 +89,17 @@ def pairwise(standings: Standings) -> list[str]:
     levels = standings.levels
     if len(levels) == 1:
         return ["Only one level: nothing to compare."]
-    rows = [f"{'before':<8} " + " ".join(f"{level:>14}" for level in levels)]
+    wide = width(levels)
+    rows = [f"{'before':<{wide}} " + " ".join(f"{level:>14}" for level in levels)]
     for level in levels:
         cells = ["–" if other == level else shown(standings.before(level, other), 100, 1) for other in levels]
-        rows.append(f"{level:<8} " + " ".join(f"{cell:>14}" for cell in cells))
+        rows.append(f"{level:<{wide}} " + " ".join(f"{cell:>14}" for cell in cells))
     return rows
+
+
+def width(levels: Iterable[str]) -> int:
+    """Of the first column."""
+    return max(8, *[len(level) for level in levels])
 
 
 def shown(found: Estimate, times: int, digits: int) -> str:
@@ -100,15 +108,16 @@ def shown(found: Estimate, times: int, digits: int) -> str:
 
 def times(reports: list[Report]) -> list[str]:
     """How long a choice takes: half of them less than p50, one of a hundred more than p99."""
-    rows = [f"{'level':<8} {'p50, ms':>10} {'p99, ms':>10} {'choices':>10}"]
     seconds: dict[str, list[float]] = {}
     for report in reports:
         for level, taken in report.seconds:
             seconds.setdefault(level, []).append(taken)
+    wide = width(seconds)
+    rows = [f"{'level':<{wide}} {'p50, ms':>10} {'p99, ms':>10} {'choices':>10}"]
     for level, found in sorted(seconds.items()):
         found.sort()
         half, most = [1000 * found[int(part * len(found))] for part in (0.5, 0.99)]
-        rows.append(f"{level:<8} {half:>10.2f} {most:>10.2f} {len(found):>10}")
+        rows.append(f"{level:<{wide}} {half:>10.2f} {most:>10.2f} {len(found):>10}")
     return rows
 
 
