@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import shutil
+import os
+import re
 import subprocess
 import sys
 from importlib.metadata import EntryPoint
@@ -11,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from amulette.files.plugins import PluginError, add_bot, add_game
+from tests.docs.guide import GUIDE, build
 
-EXAMPLE = Path(__file__).parents[2] / "docs" / "example"
 PROGRAM = """
 import amulette
-g = amulette.new("matches", seats=2, seed=4)
+g = amulette.new("embers", seats=2, seed=4)
 while not g.is_over:
-    g.play(g.ask("careful" if g.turn == 0 else "random"))
+    g.play(g.ask("thrifty" if g.turn == 0 else "random"))
 print(repr(g))
 g.save("game.json")
 print(str(amulette.load("game.json")) == str(g))
@@ -28,7 +29,8 @@ print(str(amulette.load("game.json")) == str(g))
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the example installed, beside nothing else."""
     folder = tmp_path_factory.mktemp("example")
-    shutil.copytree(EXAMPLE, folder / "source")
+    (folder / "source").mkdir()
+    build(folder / "source")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
     subprocess.run([*pip, "--target", str(folder / "site"), str(folder / "source")], check=True)
     return folder / "site"
@@ -37,7 +39,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def run(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """A process that finds this build of Amulette, and the example."""
     path = [str(site), *[folder for folder in sys.path if folder]]
-    environment = {"PYTHONPATH": ":".join(path), "LC_ALL": "C.UTF-8"}
+    environment = {"PYTHONPATH": os.pathsep.join(path), "LC_ALL": "C.UTF-8"}
     command = [sys.executable, *arguments]
     return subprocess.run(command, cwd=site, env=environment, capture_output=True, text=True, check=False)
 
@@ -46,23 +48,24 @@ def test_the_library_knows_the_game_of_another_package(site: Path) -> None:
     done = run(site, "-c", PROGRAM)
 
     assert done.stderr == ""
-    assert done.stdout.splitlines()[0].startswith("<matches, 2 seats")
+    assert done.stdout.splitlines()[0].startswith("<embers, 2 seats")
     assert done.stdout.splitlines()[1] == "True"
 
 
 def test_the_arena_lets_the_bot_of_another_package_play(site: Path) -> None:
-    match = ("-m", "amulette", "arena", "matches", "--players", "careful,random", "--games", "20", "--jobs", "2")
-    lines = run(site, *match).stdout.splitlines()
+    words = re.findall(r"^amulette (arena embers .*)$", GUIDE, re.MULTILINE)[0].split()
+    done = run(site, "-m", "amulette", *words, "--jobs", "2")
+    lines = done.stdout.splitlines()
 
-    assert lines[0] == "20 games, 10 deals; intervals of 95 %"
-    assert float(next(line for line in lines if line.startswith("careful")).split()[1]) > 70
+    assert lines[0] == "300 games, 100 deals; intervals of 95 %", done.stderr
+    assert float(next(line for line in lines if line.startswith("thrifty")).split()[1]) > 40  # 33 would be equal
 
 
 def test_a_game_without_words_is_refused_at_the_terminal_in_one_sentence(site: Path) -> None:
-    done = run(site, "-m", "amulette", "play", "matches", "--players", "human,random")
+    done = run(site, "-m", "amulette", "play", "embers", "--players", "human,random")
 
     assert done.returncode == 1
-    assert done.stderr == "Error: nobody has put matches into words: only programs can play it\n"
+    assert done.stderr == "Error: nobody has put embers into words: only programs can play it\n"
 
 
 @pytest.mark.parametrize(

@@ -1,1 +1,0 @@
-"""Matches: take one, two or three from the heap; whoever takes the last one wins."""
