@@ -49,13 +49,14 @@ class Entrants:
         say(f"Left out: {sentence}")
 
 
-def gather(folder: Path) -> Entrants:
+def gather(folder: Path, *, only_environments: bool = False) -> Entrants:
     """All who can take part here; the folder is for the C reference.  Ends the program when they do not agree."""
     entrants = Entrants(versions=python_versions())
     found = builds(entrants)
-    add_closed(entrants, found, folder)
-    add_open(entrants, found)
-    add_peer(entrants)
+    if not only_environments:
+        add_closed(entrants, found, folder)
+        add_open(entrants, found)
+        add_peer(entrants)
     add_wrappers(entrants, found[0])
     return entrants
 
