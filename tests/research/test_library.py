@@ -14,6 +14,7 @@ from amulette.kernel.chance import Fast
 from amulette.kernel.record import RecordError
 from amulette.research import library
 from amulette.research.pictures.pictures import DRAW, DRAW_CARD, picture
+from tests.research.tables import every_table
 
 ROOT = Path(__file__).parents[2]
 CARDS = {"das-amulett": "gift", "das-blaue-amulett": "dw", "gargon": "r9", "power-cards": "3"}
@@ -35,6 +36,7 @@ def test_what_the_docstrings_show_is_true() -> None:
 
 
 def test_what_the_guide_shows_is_true() -> None:
+    pytest.importorskip("pyspiel")  # no build of it for this system
     found = doctest.testfile(str(ROOT / "docs" / "research.md"), module_relative=False)
 
     assert found.attempted > 5
@@ -93,6 +95,26 @@ def test_positions_views_and_cards_have_pictures(key: str) -> None:
         assert svg is not None
         assert ET.fromstring(svg).tag.endswith("svg")  # noqa: S314 - our own picture
     assert pictures[1] != pictures[2]
+
+
+def far_edges(svg: str) -> tuple[float, float]:
+    """How far right and down its boxes reach."""
+    boxes = [each.attrib for each in ET.fromstring(svg) if each.tag.endswith("rect")]  # noqa: S314 - our own picture
+    right = max(float(box["x"]) + float(box["width"]) for box in boxes)
+    return right, max(float(box["y"]) + float(box["height"]) for box in boxes)
+
+
+@every_table
+def test_nothing_is_drawn_beyond_the_sheet(key: str, seats: int) -> None:
+    g = amulette.new(key, seats=seats, seed=7)
+    for move in range(160):
+        if g.is_over:
+            break
+        if move % 16 == 0:
+            svg = g._repr_svg_() or ""
+            size = ET.fromstring(svg).attrib  # noqa: S314 - our own picture
+            assert far_edges(svg) == (float(size["width"]), float(size["height"]))
+        g.play(g.ask("medium", luck=move))
 
 
 def test_a_picture_shows_no_more_than_its_view() -> None:

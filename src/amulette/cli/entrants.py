@@ -46,15 +46,15 @@ def rival(game: str, name: str) -> Bot:
     try:
         from amulette.research.spiel import ismcts  # noqa: PLC0415 - OpenSpiel is not there for everybody
     except ImportError as error:
-        raise ValueError(f"{name} needs OpenSpiel: install amulette[research] ({error})") from error
+        raise ValueError(f"{name}: {error}") from error
     return ismcts.rival(game, name)
 
 
 def by_the_clock(game: str, level: str, seconds: float) -> Bot:
     found = bot(game, level)
-    if not isinstance(found, Searcher):
-        raise ValueError(f"{level} does not look ahead in {game}, so that time is nothing to it")
-    return ByTheClock(found, seconds)
+    if isinstance(found, Searcher):
+        return ByTheClock(found, seconds)
+    raise ValueError(f"{level} does not look ahead in {game}, so that time is nothing to it")
 
 
 def check_entrant(game: str, name: str) -> None:

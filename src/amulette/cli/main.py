@@ -78,5 +78,20 @@ def forgive(stream: TextIO | None) -> None:
         reconfigure(errors="replace")
 
 
-for command in (play, join, serve, doctor, arena, balance, replay, verify, rules, cases, export, import_, backup, delete):
+for command in (
+    play,
+    join,
+    serve,
+    doctor,
+    arena,
+    balance,
+    replay,
+    verify,
+    rules,
+    cases,
+    export,
+    import_,
+    backup,
+    delete,
+):
     main.add_command(command)

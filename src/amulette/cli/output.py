@@ -9,6 +9,7 @@ from typing import Final
 from amulette.cli.failure import Failure
 from amulette.cli.matches import Fixture, Report
 from amulette.files.editions import open_game
+from amulette.research import MISSING
 
 FORMATS: Final = ("json", "csv", "parquet")
 
@@ -21,7 +22,7 @@ def check_output(game: str, folder: Path | None) -> None:
         from amulette.research.data import tables  # noqa: F401, PLC0415 - the extra is not there for everybody
         from amulette.research.encodings.encodings import ENCODINGS  # noqa: PLC0415
     except ImportError as error:
-        raise Failure(f"--output needs the extra: install amulette[research] ({error}).") from error
+        raise Failure(f"--output: {MISSING} ({error}).") from error
     if game not in ENCODINGS:
         raise Failure(f"--output needs an encoding, and nobody has written one for {game}.")
 

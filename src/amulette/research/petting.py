@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-import numpy as np
-import numpy.typing as npt
-from gymnasium import spaces
-from pettingzoo import AECEnv
-
 from amulette.kernel.record import Record
-from amulette.research.course import Course
-from amulette.research.encodings.encoding import MOST, Mask
+from amulette.research import MISSING
 from amulette.research.library import lines_of
 from amulette.research.pictures.pictures import picture
-from amulette.research.raster import pixels
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+
+    from amulette.research.course import Course
+    from amulette.research.encodings.encoding import MOST, Mask
+    from amulette.research.raster import pixels
+except ModuleNotFoundError as error:
+    raise ImportError(f"{MISSING} ({error})") from error
 
 Observation = dict[str, Any]  # features and mask
 ILLEGAL: Final = -1.0  # the reward of an illegal choice, which ends the game

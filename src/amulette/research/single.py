@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-import numpy.typing as npt
-
 from amulette.bots.levels import bot
 from amulette.games.catalogue import GAMES
 from amulette.kernel.chance import Fast
 from amulette.kernel.contract import NOBODY, Event
 from amulette.kernel.record import Record
-from amulette.research.course import Course
-from amulette.research.encodings.encodings import ENCODINGS
+from amulette.research import MISSING
 from amulette.research.library import lines_of
-from amulette.research.petting import ILLEGAL, Observation, observations
 from amulette.research.pictures.pictures import picture
-from amulette.research.raster import pixels
+
+try:
+    import gymnasium
+    import numpy as np
+    import numpy.typing as npt
+
+    from amulette.research.course import Course
+    from amulette.research.encodings.encodings import ENCODINGS
+    from amulette.research.petting import ILLEGAL, Observation, observations
+    from amulette.research.raster import pixels
+except ModuleNotFoundError as error:
+    raise ImportError(f"{MISSING} ({error})") from error
 
 Outcome = tuple[Observation, float, bool, bool, dict[str, Any]]
 

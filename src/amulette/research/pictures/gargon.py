@@ -12,6 +12,9 @@ from amulette.research.pictures.sheet import Sheet, one_card
 FILLS: Final = ("#f5f2e9", "#6f9fe0", "#a97fcf", "#ecca4f", "#dc6b60", "#6fb679")  # of the fronts
 BACKS: Final = ("#cfc9b8", "#39609b", "#6a4590", "#ab8b1e", "#96352d", "#386f41")
 ROW: Final = 62
+HEAD: Final = 26
+HAND: Final = 90  # where it begins
+LAID: Final = 780
 SHOWN: Final = 14  # cards of a pile, from its top
 
 
@@ -19,21 +22,29 @@ def draw(view: View) -> str:
     assert isinstance(view, GargonView)
     table = view.table
     seats = len(table.hands)
-    sheet = Sheet(960, ROW * (seats + 2) + 10)
+    sheet = Sheet(960, HEAD + ROW * (seats + 2) + 10)
+    for x, words in ((16, f"round {table.round}"), (HAND, "hand"), (LAID, "laid")):
+        sheet.say(x, 18, words, size=12)
     for seat in range(seats):
-        y = 8 + ROW * seat
-        mark = "▶ " if seat == table.turn else ""
-        won = table.won[seat]
-        sheet.say(8, y + 20, f"{mark}{LETTERS[seat]}")
-        sheet.say(8, y + 38, f"won {won if isinstance(won, int) else len(won)}", size=11)
-        step = min(38.0, 640 / max(1, len(table.hands[seat])))
-        sheet.cards(80, y, [face(card) for card in table.hands[seat]], step)
-        sheet.cards(780, y, [face(card) for card in table.laid[seat]])
+        show_seat(sheet, view, seat, HEAD + ROW * seat)
     for i, pile in enumerate(table.piles):
-        y = 8 + ROW * (seats + i)
-        sheet.say(8, y + 28, f"pile {i + 1}: {len(pile)}")
-        sheet.cards(80, y, [face(card) for card in pile[::-1][:SHOWN]])
+        y = HEAD + 8 + ROW * (seats + i)
+        sheet.say(16, y + 20, f"pile {i + 1}")
+        sheet.say(16, y + 38, f"{len(pile)} left", size=11)
+        sheet.cards(HAND, y, [face(card) for card in pile[::-1][:SHOWN]])
     return sheet.svg(f"Gargon, round {table.round}")
+
+
+def show_seat(sheet: Sheet, view: GargonView, seat: int, y: int) -> None:
+    table = view.table
+    if seat == table.turn:
+        sheet.asked(4, y, 952, ROW - 6)
+    won, hand = table.won[seat], table.hands[seat]
+    sheet.say(16, y + 24, LETTERS[seat])
+    sheet.say(16, y + 42, f"won {won if isinstance(won, int) else len(won)}", size=11)
+    sheet.cards(HAND, y + 5, [face(card) for card in hand], min(38.0, 650 / max(1, len(hand))))
+    laid = table.laid[seat]
+    sheet.cards(LAID, y + 5, [face(card) for card in laid], min(38.0, 136 / max(1, len(laid) - 1)))
 
 
 def face(card: int) -> tuple[str, str]:

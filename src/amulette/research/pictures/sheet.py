@@ -9,6 +9,7 @@ from xml.sax.saxutils import escape, quoteattr
 INK: Final = "#2b2622"
 PAPER: Final = "#f7f3ea"
 SHADE: Final = "#8d8578"
+GLOW: Final = "#efe0b4"  # behind the seat that is asked
 CARD_WIDTH: Final = 34
 CARD_HEIGHT: Final = 46
 
@@ -34,10 +35,22 @@ class Sheet:
     def line(self, x: float, y: float, to_x: float, to_y: float, ink: str = INK) -> None:
         self.shapes.append(f'<line x1="{x:g}" y1="{y:g}" x2="{to_x:g}" y2="{to_y:g}" stroke="{ink}"/>')
 
+    def asked(self, x: float, y: float, width: float, height: float) -> None:
+        """A glow, and a pointer at its left edge: fonts do not all have one."""
+        self.box(x, y, width, height, GLOW, line="none")
+        self.shapes.append(f'<path d="M{x:g} {y:g} l8 {height / 2:g} l-8 {height / 2:g} z" fill="{INK}"/>')
+
     def say(self, x: float, y: float, words: str, *, size: int = 14, middle: bool = False) -> None:
         anchor = "middle" if middle else "start"
         style = f'font-family="sans-serif" font-size="{size}" text-anchor="{anchor}" fill="{INK}"'
         self.shapes.append(f'<text x="{x:g}" y="{y:g}" {style}>{escape(words)}</text>')
+
+    def chip(self, x: float, y: float, words: str, fill: str) -> float:
+        """A small label with its upper left corner here; where the next one may begin."""
+        width = 12 + 6 * len(words)
+        self.box(x, y, width, 18, fill, line=SHADE, corner=9)
+        self.say(x + width / 2, y + 13, words, size=11, middle=True)
+        return x + width + 6
 
     def card(self, x: float, y: float, words: str, fill: str) -> None:
         """A card with its upper left corner here."""
