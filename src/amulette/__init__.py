@@ -20,6 +20,10 @@ else:
 
         return getattr(library, name)
 
+    def __dir__() -> list[str]:
+        """What notebooks propose."""
+        return __all__
+
 
 __all__ = ["Position", "__version__", "card", "catalogue", "load", "new"]
 __version__ = "0.1.0"

@@ -12,7 +12,7 @@ from arro3.io import read_parquet
 from amulette.files.editions import open_game
 from amulette.kernel.chance import Seeded
 from amulette.research.encodings.encodings import encoding
-from tests.cli.run import amulette
+from tests.cli.run import amulette, failure
 
 MATCH = ("arena", "gargon", "--players", "medium,easy,random", "--games", "3", "--seed", "2")
 
@@ -78,3 +78,13 @@ def test_what_the_numbers_mean_is_said(tmp_path: Path) -> None:
     assert about["game"] == "gargon"
     assert about["choices"][0] == "done"
     assert list(about["features"].values())[-1][1] == encoding(open_game("gargon"), 3).layout.size
+
+
+def test_a_folder_that_cannot_be_is_refused_before_the_match(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+
+    assert failure(*MATCH, "--output", tmp_path / "file") == f"{tmp_path / 'file'}: File exists."
+    assert (
+        failure("balance", "gargon", "--plot", tmp_path / "no" / "x.svg")
+        == f"{tmp_path / 'no'}: there is no such folder."
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -141,3 +142,24 @@ def test_what_is_not_there_is_an_error() -> None:
 def test_every_game_of_ours_is_drawn() -> None:
     assert set(CARDS) == set(DRAW) == set(DRAW_CARD)
     assert set(CARDS) <= set(GAMES)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (lambda: amulette.new("chess"), "there is no game 'chess'"),
+        (lambda: amulette.new("gargon", seats=0), "gargon is for 3 to 5 seats, not 0"),
+        (lambda: amulette.new("gargon", seats=9), "gargon is for 3 to 5 seats, not 9"),
+        (lambda: amulette.new("gargon", seed=-1), "a seed is a whole number"),
+        (lambda: amulette.new("gargon", seed=256**32), "a seed is a whole number"),
+        (lambda: amulette.new("gargon").at(1), "the game has 0 moves, not 1"),
+        (lambda: amulette.new("gargon", seats=3).view(3), "seats are from 0 to 2, not 3"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(wrong: Callable[[], object], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        wrong()
+
+
+def test_notebooks_propose_what_the_library_has() -> None:
+    assert {"new", "load", "card", "catalogue"} <= set(dir(amulette))

@@ -151,3 +151,13 @@ def test_what_is_rendered_is_what_the_agent_sees() -> None:
 
     assert isinstance(text, str)
     assert text.startswith(f"seat {'ABC'[env.course.seat]}\n")
+
+
+def test_without_a_render_mode_nothing_is_rendered() -> None:
+    env = RawEnv("gargon", 3)
+    env.reset(seed=1)
+
+    with pytest.warns(UserWarning, match="without a render mode"):
+        assert env.render() is None
+    with pytest.raises(ValueError, match="no such render mode: 'film'"):
+        RawEnv("gargon", 3, "film")

@@ -79,3 +79,14 @@ def test_every_game_can_be_made_by_its_name() -> None:
     env = gymnasium.make("amulette/das-amulett-v0", render_mode="ansi")
     env.reset(seed=1)
     assert isinstance(env.render(), str)
+
+
+def test_what_cannot_be_is_said_in_a_sentence() -> None:
+    with pytest.raises(ValueError, match="there is no game 'chess'"):
+        OneSeat("chess", ["medium"])
+    with pytest.raises(ValueError, match="gargon is for 3 to 5 seats, not 2"):
+        OneSeat("gargon", ["medium"])
+    with pytest.raises(ValueError, match="seats are from 0 to 2, not 3"):
+        OneSeat("gargon", ["medium", "easy"], seat=3)
+    with pytest.raises(ValueError, match="no such render mode: 'film'"):
+        OneSeat("gargon", ["medium", "easy"], render_mode="film")

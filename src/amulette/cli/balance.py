@@ -26,7 +26,7 @@ Columns = dict[str, list[Figure]]
 
 
 @click.command(
-    epilog="Example: amulette balance gargon --compare open_captures=false,true --games 500 --plot gargon.svg"
+    epilog="Example: amulette balance das-amulett --compare gift_drain2=false,true --games 500 --plot balance.svg"
 )
 @game_argument
 @click.option("--seats", type=int, help="The table size; the smallest unless you say otherwise.")
@@ -50,6 +50,9 @@ def balance(
 ) -> None:
     """Measure GAME between equal bots: length, choices, seats, and what things are worth."""
     size = checked(game, seats, level)
+    for path in (picture, file):
+        if path is not None and not path.parent.is_dir():
+            raise Failure(f"{path.parent}: there is no such folder.")
     columns: Columns = {}
     for name, options in variants(game, compare).items():
         trials = [Trial(game, size, level, seed, deal, options) for deal in range(games)]

@@ -25,6 +25,10 @@ def check_output(game: str, folder: Path | None) -> None:
         raise Failure(f"--output: {MISSING} ({error}).") from error
     if game not in ENCODINGS:
         raise Failure(f"--output needs an encoding, and nobody has written one for {game}.")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure(f"{folder}: {error.strerror}.") from error
 
 
 def write_output(folder: Path, form: str, fixtures: Sequence[Fixture], reports: Sequence[Report]) -> None:

@@ -11,6 +11,7 @@ from amulette.kernel.record import Record, begin
 from amulette.research.encodings.decision import Decision
 from amulette.research.encodings.encoding import Features, Mask
 from amulette.research.encodings.encodings import encoding
+from amulette.research.library import opened_game
 from amulette.research.results import results
 
 
@@ -21,7 +22,7 @@ class Course:
         self.key = key
         self.seats = seats
         self.options = dict(options)
-        self.usual = self.game = open_game(key, self.options)
+        self.usual = self.game = opened_game(key, self.options)
         self.encoding = encoding(self.game, seats)
         self.told: list[Event] | None = [] if listening else None  # whoever reads it takes what it holds away
         self.deal(bytes(32))

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -62,7 +63,10 @@ def new(
     ['call power', 'call range', 'call accuracy', 'call rarity']
     """
     opened = opened_game(game, options, edition)
-    names = [f"Seat {LETTERS[seat]}" for seat in range(seats or opened.seats.start)]
+    size = opened.seats.start if seats is None else seats
+    if size not in opened.seats:
+        raise ValueError(f"{game} is for {opened.seats.start} to {opened.seats.stop - 1} seats, not {size}")
+    names = [f"Seat {LETTERS[seat]}" for seat in range(size)]
     return Position(opened, begin(opened, names, seed_bytes(seed)))
 
 
@@ -80,10 +84,11 @@ def card(game: str, text: str) -> Card:
     >>> print(card("gargon", "r9"))
     r9
     """
-    return Card(text, card_picture(opened_game(game, {}, None), text))
+    return Card(text, card_picture(opened_game(game, {}), text))
 
 
-def opened_game(key: str, options: dict[str, Value], edition: str | Path | None) -> Game:
+def opened_game(key: str, options: Mapping[str, object], edition: str | Path | None = None) -> Game:
+    """Raises ValueError for a game that there is not, OptionError and EditionError."""
     plug_in()
     if key not in GAMES:
         raise ValueError(f"there is no game {key!r}; the games are {', '.join(GAMES)}")
@@ -93,7 +98,11 @@ def opened_game(key: str, options: dict[str, Value], edition: str | Path | None)
 def seed_bytes(seed: int | bytes | None) -> bytes:
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
-    return seed.to_bytes(SEED_BYTES, "big") if isinstance(seed, int) else seed
+    if isinstance(seed, bytes):
+        return seed
+    if not 0 <= seed < 256**SEED_BYTES:
+        raise ValueError(f"a seed is a whole number of at most {SEED_BYTES} bytes, from 0")
+    return seed.to_bytes(SEED_BYTES, "big")
 
 
 class Position:
@@ -166,12 +175,16 @@ class Position:
         >>> g.at(0).options() == new("power-cards", seats=2, seed=7).options()
         True
         """
+        if not 0 <= move <= len(self.record.moves):
+            raise ValueError(f"the game has {len(self.record.moves)} moves, not {move}")
         record = begin(self.game, self.record.seats, bytes.fromhex(self.record.seed))
         record.moves = self.record.moves[:move]
         return Position(self.game, record)
 
     def view(self, seat: int | None = None) -> Look:
         """What a seat may know; without a seat, a spectator."""
+        if seat is not None and seat not in range(self.seats):
+            raise ValueError(f"seats are from 0 to {self.seats - 1}, not {seat}")
         return Look(self.game, self.state.view(seat))
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from amulette.kernel.record import Record
@@ -13,7 +13,7 @@ from amulette.research.pictures.pictures import picture
 try:
     import numpy as np
     import numpy.typing as npt
-    from gymnasium import spaces
+    from gymnasium import logger, spaces
     from pettingzoo import AECEnv
 
     from amulette.research.course import Course
@@ -23,6 +23,7 @@ except ModuleNotFoundError as error:
     raise ImportError(f"{MISSING} ({error})") from error
 
 Observation = dict[str, Any]  # features and mask
+MODES: Final = ["human", "ansi", "rgb_array"]
 ILLEGAL: Final = -1.0  # the reward of an illegal choice, which ends the game
 
 
@@ -37,11 +38,11 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its ty
         super().__init__()
         self.metadata = {
             "name": f"{key.replace('-', '_')}_v0",
-            "render_modes": ["human", "ansi", "rgb_array"],
+            "render_modes": MODES,
             "render_fps": 1,
             "is_parallelizable": False,
         }
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode, MODES)
         self.course = Course(key, seats, options)
         self.rng = np.random.default_rng()
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
@@ -116,6 +117,9 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its ty
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """What the agent sees that is asked, as text or as a picture."""
+        if self.render_mode is None:
+            logger.warn("nothing is rendered: the environment was made without a render mode")
+            return None
         view = self.course.state.view(self.number[self.agent_selection])
         if self.render_mode == "rgb_array":
             return pixels(picture(self.course.game, view) or "")
@@ -144,6 +148,12 @@ class Env(RawEnv):
         self.infos = {agent: {"action_mask": self.nothing} for agent in self.agents}
         self._accumulate_rewards()
         self._deads_step_first()
+
+
+def checked_mode(mode: str | None, modes: Sequence[str]) -> str | None:
+    if mode is not None and mode not in modes:
+        raise ValueError(f"no such render mode: {mode!r}; there are {', '.join(modes)}")
+    return mode
 
 
 def observations(features: int, choices: int) -> spaces.Space[Observation]:

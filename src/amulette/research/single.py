@@ -21,7 +21,7 @@ try:
 
     from amulette.research.course import Course
     from amulette.research.encodings.encodings import ENCODINGS
-    from amulette.research.petting import ILLEGAL, Observation, observations
+    from amulette.research.petting import ILLEGAL, Observation, checked_mode, observations
     from amulette.research.raster import pixels
 except ModuleNotFoundError as error:
     raise ImportError(f"{MISSING} ({error})") from error
@@ -46,8 +46,10 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         **options: object,
     ) -> None:
         """`opponents` are the levels of the bots on the other seats, in turn order from the seat."""
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode, self.metadata["render_modes"])
         self.course = Course(game, 1 + len(opponents), options, listening=True)
+        if seat not in range(self.course.seats):
+            raise ValueError(f"seats are from 0 to {self.course.seats - 1}, not {seat}")
         self.seat = seat
         others = [(seat + 1 + i) % self.course.seats for i in range(len(opponents))]
         self.bots = {other: bot(game, level) for other, level in zip(others, opponents, strict=True)}

@@ -37,7 +37,7 @@ def show_road(sheet: Sheet, view: BlaueView) -> None:
     """Two lanes of spaces between the places."""
     for lane in (-LANE, LANE):
         sheet.line(40, ROAD + lane, 40 + STEP * LAST, ROAD + lane, SHADE)
-    for segment, length in enumerate(view.setup.lengths):
+    for segment, length in enumerate([int(length) for length in view.setup.lengths]):
         for n in range(1, length + 1):
             for lane in (-LANE, LANE):
                 sheet.disc(40 + STEP * (segment + n / (length + 1)), ROAD + lane, 3, PAPER)
