@@ -30,6 +30,7 @@ def played(key: str, moves: int) -> amulette.Position:
 
 
 def test_what_the_docstrings_show_is_true() -> None:
+    assert doctest.testmod(amulette) == (0, 3)
     found = doctest.testmod(library)
 
     assert found.attempted > 10

@@ -52,8 +52,8 @@ def test_pettingzoos_own_tests_pass(key: str, seats: int, capsys: pytest.Capture
     make = partial(module(key).env, seats=seats)
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", MASKED, UserWarning)
-        api_test(make(), num_cycles=60)
-        seed_test(make, num_cycles=30)
+        api_test(make(), num_cycles=1000)
+        seed_test(make, num_cycles=500)
     render_test(make)
 
     assert "Passed API test" in capsys.readouterr().out

@@ -12,13 +12,12 @@ from gymnasium.utils.env_checker import check_env
 
 from amulette.files.editions import open_game
 from amulette.research.library import Position
-from amulette.research.single import OneSeat, register
+from amulette.research.single import OneSeat
 from tests.research.tables import every_table
 
 
 @every_table
 def test_gymnasiums_own_check_passes(key: str, seats: int) -> None:
-    register()
     env = gymnasium.make(f"amulette/{key}-v0", opponents=["random"] * (seats - 1), render_mode="rgb_array")
 
     check_env(env.unwrapped)
@@ -74,8 +73,6 @@ def test_an_illegal_choice_ends_the_game() -> None:
 
 
 def test_every_game_can_be_made_by_its_name() -> None:
-    register()
-
     env = gymnasium.make("amulette/das-amulett-v0", render_mode="ansi")
     env.reset(seed=1)
     assert isinstance(env.render(), str)

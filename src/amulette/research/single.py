@@ -1,4 +1,7 @@
-"""One seat of a game as a Gymnasium environment; bots sit on the others."""
+"""One seat of a game as a Gymnasium environment; bots sit on the others.
+
+Importing this module registers them: `gymnasium.make("amulette/gargon-v0")`.
+"""
 
 from __future__ import annotations
 
@@ -115,9 +118,12 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
 
 
 def register() -> None:
-    """Let `gymnasium.make("amulette/gargon-v0")` give each game, at its smallest table, against medium bots."""
+    """Each game at its smallest table, against medium bots, unless told otherwise."""
     for key in ENCODINGS:
         others = ["medium"] * (GAMES[key].seats.start - 1)
         name = f"amulette/{key}-v0"
         if name not in gymnasium.registry:
             gymnasium.register(name, "amulette.research.single:OneSeat", kwargs={"game": key, "opponents": others})
+
+
+register()
