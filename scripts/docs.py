@@ -25,7 +25,7 @@ CONTENTS = {
         "docs/provenance",
     ],
     "Rules": ["docs/rules/gargon", "docs/rules/das-amulett", "docs/rules/das-blaue-amulett", "docs/rules/power-cards"],
-    "Host": ["docs/hosting", "docs/reference", "docs/variables", "SECURITY", "CHANGELOG"],
+    "Host": ["docs/hosting", "docs/reliability", "docs/reference", "docs/variables", "SECURITY", "CHANGELOG"],
     "Build": ["CONTRIBUTING", "docs/kernel", "docs/adding-a-game", "docs/research", "docs/protocol", "docs/speed"],
 }
 SETTINGS = {
