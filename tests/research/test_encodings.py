@@ -5,11 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from amulette.files.editions import open_game
 from amulette.kernel.chance import Fast
 from amulette.research.course import Course
 from amulette.research.encodings.decision import Decision
 from amulette.research.encodings.encodings import encoding
-from tests.research.tables import every_table, walk
+from tests.docs.guide import ROOT
+from tests.research.tables import OURS, every_table, walk
 
 
 @every_table
@@ -88,3 +90,14 @@ def test_a_table_that_is_not_there_is_an_error() -> None:
 
     with pytest.raises(ValueError, match="gargon is for 3 to 5 seats, not 6"):
         encoding(game, 6)
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_the_guide_tells_the_size_of_the_spaces(key: str) -> None:
+    game = open_game(key)
+    sizes = [encoding(game, seats).layout.size for seats in game.seats]
+    choices = len(encoding(game, game.seats.start).choices)
+    seats = f"{game.seats.start} to {game.seats.stop - 1}"
+
+    line = f"| `{key.replace('-', '_')}_v0` | {seats} | {choices} | {sizes[0]:,} to {sizes[-1]:,} |\n"
+    assert line in (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
