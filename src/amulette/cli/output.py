@@ -32,16 +32,16 @@ def check_output(game: str, folder: Path | None) -> None:
 
 
 def write_output(folder: Path, form: str, fixtures: Sequence[Fixture], reports: Sequence[Report]) -> None:
-    from amulette.research.data.rows import Match, rows_of  # noqa: PLC0415 - see above
-    from amulette.research.data.tables import write_tables  # noqa: PLC0415
+    from amulette.research.data.rows import Match, decisions_of, seats_of  # noqa: PLC0415 - see above
+    from amulette.research.data.tables import write_about, write_table  # noqa: PLC0415
     from amulette.research.encodings.encodings import encoding  # noqa: PLC0415
 
     game = open_game(fixtures[0].game)
     encoded = encoding(game, len(fixtures[0].levels))
-    seats, decisions = [], []
-    for number, (fixture, report) in enumerate(zip(fixtures, reports, strict=True), 1):
-        match = Match(number, fixture.deal, fixture.luck("deal"), fixture.levels, report.actions)
-        mine, made = rows_of(match, game, encoded)
-        seats += mine
-        decisions += made
-    write_tables(folder, form, game, encoded, seats, decisions)
+    matches = [
+        Match(number, fixture.deal, fixture.luck("deal"), fixture.levels, report.actions)
+        for number, (fixture, report) in enumerate(zip(fixtures, reports, strict=True), 1)
+    ]
+    write_about(folder, game, encoded)
+    write_table(folder, "games", form, (seats_of(match, game) for match in matches))
+    write_table(folder, "decisions", form, (decisions_of(match, game, encoded) for match in matches))

@@ -53,20 +53,28 @@ class DecisionRow:
     features: bytes
 
 
-def rows_of(match: Match, game: Game, encoding: Encoding) -> tuple[list[SeatRow], list[DecisionRow]]:
+def seats_of(match: Match, game: Game) -> list[SeatRow]:
     """The game is played again for that."""
-    state = game.deal(len(match.levels), Seeded(match.seed))
-    decisions = []
-    for move, action in enumerate(match.actions, 1):
-        seat = state.turn
-        decisions.append((move, seat, repr(state.agenda[-1]), len(state.options(seat)), action, state.view(seat)))
-        state.apply(seat, action)
+    state, acted = game.deal(len(match.levels), Seeded(match.seed)), []
+    for action in match.actions:
+        acted.append(state.turn)
+        state.apply(state.turn, action)
     final, places, scores = results(state.places()), state.places(), state.scores()
-    seats = [seat for _, seat, *_ in decisions]
     return [
-        SeatRow(match.number, match.deal, match.seed.hex(), s, level, places[s], scores[s], final[s], seats.count(s))
+        SeatRow(match.number, match.deal, match.seed.hex(), s, level, places[s], scores[s], final[s], acted.count(s))
         for s, level in enumerate(match.levels)
-    ], [
+    ]
+
+
+def decisions_of(match: Match, game: Game, encoding: Encoding) -> list[DecisionRow]:
+    """The game is played again for that."""
+    state, asked = game.deal(len(match.levels), Seeded(match.seed)), []
+    for action in match.actions:
+        seat = state.turn
+        asked.append((seat, repr(state.agenda[-1]), len(state.options(seat)), action, state.view(seat)))
+        state.apply(seat, action)
+    final = results(state.places())
+    return [
         DecisionRow(
             game=match.number,
             move=move,
@@ -79,7 +87,7 @@ def rows_of(match: Match, game: Game, encoding: Encoding) -> tuple[list[SeatRow]
             result=final[seat],
             features=encoding.features(view, seat).tobytes(),
         )
-        for move, seat, question, options, action, view in decisions
+        for move, (seat, question, options, action, view) in enumerate(asked, 1)
     ]
 
 
