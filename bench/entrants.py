@@ -11,11 +11,26 @@ import sysconfig
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bench import hearts, kernel
+from bench import hearts, kernel, wrappers
 from bench.builds import SOURCE, Build, compiled_folder, load
 from bench.kernel import Playouts
 from bench.reference import SETTINGS, compiler, disagreement, reference
-from bench.report import COMPILED, OURS, OURS_DEALT, PEER, PEER_DEALT, PEER_SAMPLED, C
+from bench.report import (
+    COMPILED,
+    OURS,
+    OURS_DEALT,
+    PEER,
+    PEER_DEALT,
+    PEER_SAMPLED,
+    SEAT,
+    SEAT_PEER,
+    TREE,
+    TREE_OTHER,
+    TREE_PEER,
+    ZOO,
+    ZOO_PEER,
+    C,
+)
 from bench.rounds import Contestant
 
 CHECKED_SEEDS = range(400)  # each with three, four and five seats
@@ -34,13 +49,15 @@ class Entrants:
         say(f"Left out: {sentence}")
 
 
-def gather(folder: Path) -> Entrants:
+def gather(folder: Path, *, only_environments: bool = False) -> Entrants:
     """All who can take part here; the folder is for the C reference.  Ends the program when they do not agree."""
     entrants = Entrants(versions=python_versions())
     found = builds(entrants)
-    add_closed(entrants, found, folder)
-    add_open(entrants, found)
-    add_peer(entrants)
+    if not only_environments:
+        add_closed(entrants, found, folder)
+        add_open(entrants, found)
+        add_peer(entrants)
+    add_wrappers(entrants, found[0])
     return entrants
 
 
@@ -94,6 +111,28 @@ def add_peer(entrants: Entrants) -> None:
         hearts.move_by_move(PEER, spiel, hearts.weighted),
         hearts.move_by_move(PEER_SAMPLED, spiel, hearts.sampler(spiel)),
         hearts.dealt_already(PEER_DEALT, spiel),
+    ]
+
+
+def add_wrappers(entrants: Entrants, build: Build) -> None:
+    """Our environments and those of peers; only the compiled ones are compared."""
+    spiel, rlcard = hearts.open_spiel(), wrappers.theirs("rlcard")
+    zoo = wrappers.theirs("pettingzoo.classic.rlcard_envs.texas_holdem_no_limit")
+    if build.name != COMPILED or spiel is None or rlcard is None or zoo is None:
+        entrants.leave_out("the environments: the compiled build, OpenSpiel, PettingZoo or RLCard is missing here")
+        return
+    for peer in ("pettingzoo", "rlcard"):
+        entrants.versions[peer] = importlib.metadata.version(peer)
+    wrappers.ours(build, "spiel.games")
+    importlib.import_module("open_spiel.python.games")
+    entrants.contestants += [
+        wrappers.in_turn(ZOO, wrappers.ours(build, "gargon_v0").env(), build.enter),
+        wrappers.in_turn(ZOO_PEER, zoo.env()),
+        wrappers.one_seat(SEAT, build),
+        wrappers.rlcard(SEAT_PEER, rlcard, (0,)),
+        wrappers.in_tree(TREE, spiel, "python_gargon", build.enter),
+        wrappers.rlcard(TREE_PEER, rlcard, (0, 1, 2)),
+        wrappers.in_tree(TREE_OTHER, spiel, wrappers.DOMINOES),
     ]
 
 

@@ -18,10 +18,18 @@ PEER = "OpenSpiel hearts"
 PEER_SAMPLED = "OpenSpiel hearts, dealt in C++"
 PEER_DEALT = "OpenSpiel hearts, dealt already"
 CALLS = ("clone", "view", "imagine")
+ZOO = "gargon_v0"  # our environments, of the compiled build
+ZOO_PEER = "PettingZoo texas_holdem_no_limit"
+SEAT = "Gargon, one seat in Gymnasium"
+SEAT_PEER = "RLCard dou dizhu, one seat"
+TREE = "python_gargon"
+TREE_PEER = "RLCard dou dizhu"
+TREE_OTHER = "OpenSpiel python_team_dominoes"
 
 AGAINST_C = ((COMPILED, C), (INTERPRETED, C))
 AGAINST_PEER = ((OURS, PEER), (OURS, PEER_SAMPLED), (OURS_DEALT, PEER_DEALT))
-RATIOS = (*AGAINST_C, (COMPILED, INTERPRETED), *AGAINST_PEER)
+WRAPPERS = ((ZOO, ZOO_PEER), (SEAT, SEAT_PEER), (TREE, TREE_PEER), (TREE, TREE_OTHER))
+RATIOS = (*AGAINST_C, (COMPILED, INTERPRETED), *AGAINST_PEER, *WRAPPERS)
 
 
 @dataclass(frozen=True)
@@ -48,6 +56,9 @@ TARGETS = (
     Target("compiled play-outs at least 0.25 of C", f"{COMPILED} / {C}", 0.25),
     Target("interpreted play-outs at least 1/110 of C", f"{INTERPRETED} / {C}", 1 / 110),
     Target("Python loop at least 5 times OpenSpiel hearts", f"{OURS} / {PEER}", 5),
+    Target("PettingZoo steps at least 5 times a peer's", f"{ZOO} / {ZOO_PEER}", 5),
+    Target("Gymnasium steps at least 5 times a peer's", f"{SEAT} / {SEAT_PEER}", 5),
+    Target("OpenSpiel steps at least 5 times a peer's", f"{TREE} / {TREE_PEER}", 5),
     Target("clone at most 1 µs, compiled", f"clone, {COMPILED}", 1, is_ratio=False),
 )
 
@@ -73,6 +84,7 @@ def table(results: Results, versions: Mapping[str, str], left_out: list[str]) ->
         [f"{name:12} {version}" for name, version in versions.items()],
         ["Closed play-outs: deal, every option list in full, choice, places; four seats", *closed(results, figures)],
         ["One move at a time from Python: whose turn, options, choice, apply", *move_by_move(results, figures)],
+        ["One step of an environment: what is legal, choice, step; random games", *wrappers(results, figures)],
         [f"One call in mid-game {'µs, median (quartiles)':>28}", *calls(figures)],
         ["Targets, by the median", *[judged(target, figures) for target in TARGETS]],
         [f"Left out: {line}" for line in left_out],
@@ -88,6 +100,11 @@ def closed(results: Results, figures: Mapping[str, Summary]) -> list[str]:
 def move_by_move(results: Results, figures: Mapping[str, Summary]) -> list[str]:
     beside = {b: f"Gargon: {shown(figures[f'{a} / {b}'])} x" for a, b in AGAINST_PEER if f"{a} / {b}" in figures}
     return rows((OURS, PEER, PEER_SAMPLED, OURS_DEALT, PEER_DEALT), results, beside)
+
+
+def wrappers(results: Results, figures: Mapping[str, Summary]) -> list[str]:
+    beside = {b: f"ours: {shown(figures[f'{a} / {b}'])} x" for a, b in WRAPPERS if f"{a} / {b}" in figures}
+    return rows(tuple(dict.fromkeys(name for pair in WRAPPERS for name in pair)), results, beside)
 
 
 def rows(names: tuple[str, ...], results: Results, beside: Mapping[str, str]) -> list[str]:

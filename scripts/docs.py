@@ -25,8 +25,8 @@ CONTENTS = {
         "docs/provenance",
     ],
     "Rules": ["docs/rules/gargon", "docs/rules/das-amulett", "docs/rules/das-blaue-amulett", "docs/rules/power-cards"],
-    "Host": ["docs/hosting", "docs/reference", "docs/variables", "SECURITY", "CHANGELOG"],
-    "Build": ["CONTRIBUTING", "docs/kernel", "docs/adding-a-game", "docs/protocol", "docs/speed"],
+    "Host": ["docs/hosting", "docs/reliability", "docs/reference", "docs/variables", "SECURITY", "CHANGELOG"],
+    "Build": ["CONTRIBUTING", "docs/kernel", "docs/adding-a-game", "docs/research", "docs/protocol", "docs/speed"],
 }
 SETTINGS = {
     "project": "Amulette",

@@ -19,6 +19,7 @@ COMPILED_ROOMS = (
     "tests/bots",
     "tests/files",
     "tests/cli",
+    "tests/research",
 )
 NO_COMPILER = 3  # exit code of fast.py
 NO_TESTS = 5  # exit code of pytest: none was chosen, as by `-k name`

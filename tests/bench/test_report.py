@@ -5,7 +5,20 @@ from __future__ import annotations
 import json
 
 import pytest
-from bench.report import COMPILED, INTERPRETED, OURS, PEER, TARGETS, C, data, figures_of, is_through, number, table
+from bench.report import (
+    COMPILED,
+    INTERPRETED,
+    OURS,
+    PEER,
+    TARGETS,
+    WRAPPERS,
+    C,
+    data,
+    figures_of,
+    is_through,
+    number,
+    table,
+)
 from bench.rounds import Result
 
 
@@ -21,6 +34,8 @@ def results(compiled: Result) -> dict[str, Result]:
         INTERPRETED: result(1, 1, 1, 1, 1),
         OURS: result(60, 60, 60, 60, 60),
         PEER: result(10, 10, 10, 10, 10),
+        **{name: result(60, 60, 60, 60, 60) for name, _ in WRAPPERS},
+        **{name: result(10, 10, 10, 10, 10) for _, name in WRAPPERS},
         f"clone, {COMPILED}": result(2e6, 2e6, 2e6, 2e6, 2e6),
     }
 
@@ -65,7 +80,7 @@ def test_everything_can_be_written_as_json() -> None:
 
     assert written["figures"]["compiled / C"] == {"lower": 0.2, "median": 0.2, "upper": 0.2}
     assert written["contestants"]["C"] == {"per_second": [100.0] * 5, "per_game": 10.0}
-    assert [target["is_reached"] for target in written["targets"]] == [False, True, True, True]
+    assert [target["is_reached"] for target in written["targets"]] == [False, *[True] * 6]
 
 
 @pytest.mark.parametrize(("figure", "text"), [(1 / 110, "1/110"), (0.2512, "0.251"), (6.789, "6.79")])

@@ -77,3 +77,17 @@ def test_an_interval_is_that_of_the_mean_over_deals() -> None:
     assert found.mean == 0.5
     assert found.give == pytest.approx(1.96 * 0.57735 / 2, abs=1e-4)
     assert figures(estimate([0.5])) == {"mean": 0.5, "give": None}
+
+
+def test_a_bot_that_looks_ahead_may_have_a_time_for_each_choice() -> None:
+    lines = amulette("arena", "power-cards", "--players", "expert-2ms,random", "--games", "2").stdout.splitlines()
+    choices = next(line for line in lines[-2:] if line.startswith("expert-2ms")).split()
+
+    assert 2 < float(choices[1]) < 200  # milliseconds in the middle
+
+
+def test_a_bot_that_does_not_look_ahead_takes_no_time() -> None:
+    said = amulette("arena", "power-cards", "--players", "medium-20ms,random").stderr
+
+    assert "medium does not look ahead in power-cards" in " ".join(said.split())
+    assert "no such level" in amulette("arena", "power-cards", "--players", "best-20ms,random").stderr

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-FILE = re.compile(r"^```\w+\n# (embers/[\w.]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+from tests.docs.guide import ROOT, build
+
 PLAYED = """
 import embers.catalogued
 from amulette.bots.at_random import AtRandom
@@ -34,12 +32,7 @@ print(sum(state.scores()), "points")
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the game, file by file as the guide has it."""
-    folder = tmp_path_factory.mktemp("guide")
-    (folder / "embers").mkdir()
-    (folder / "embers" / "__init__.py").touch()
-    for name, text in FILE.findall(GUIDE):
-        (folder / name).write_text(text, encoding="utf-8")
-    return folder
+    return build(tmp_path_factory.mktemp("guide"))
 
 
 def run(package: Path, *words: str) -> subprocess.CompletedProcess[str]:

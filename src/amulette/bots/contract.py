@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from amulette.bots.outside import mypyc_attr
 from amulette.kernel.chance import Fast
 from amulette.kernel.contract import Event, View
+from amulette.kernel.outside import mypyc_attr
 
 HAIR: Final = 1e-6  # points; options this close are equal, whatever order a machine adds fractions in
 

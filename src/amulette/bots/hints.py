@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from amulette.bots.contract import RuleOfThumb
-from amulette.bots.outside import mypyc_attr
 from amulette.kernel.chance import Fast
 from amulette.kernel.contract import NOBODY, Action, Actions, Seat, State
+from amulette.kernel.outside import mypyc_attr
 from amulette.kernel.vecs import i64, vec
 
 CARELESS: Final = 5  # of 100 choices are made at random, so that play-outs differ

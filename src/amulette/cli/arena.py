@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 import click
 
 from amulette.bots.standings import Estimate, Standings
+from amulette.cli.entrants import check_entrant
 from amulette.cli.failure import Failure
 from amulette.cli.matches import Report, fixtures, play_all
+from amulette.cli.output import FORMATS, check_output, write_output
 from amulette.cli.play import listed
-from amulette.cli.seating import check_level
 from amulette.cli.shared import FILE, game_argument
 from amulette.games.catalogue import GAMES
 
@@ -27,12 +29,26 @@ DIGITS: Final = 6  # of a figure in a file
 @click.option("--seed", type=int, default=1, show_default=True, help="The luck of the match: any whole number.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Games played at the same time.")
 @click.option("--json", "file", type=FILE, metavar="FILE", help="Write every game and all figures but times to a file.")
-def arena(game: str, players: list[str], games: int, seed: int, jobs: int, file: Path | None) -> None:
+@click.option("--output", "folder", type=FILE, metavar="DIR", help="Write games and decisions as tables to a folder.")
+@click.option(
+    "--output-format", "form", type=click.Choice(FORMATS), default="json", show_default=True, help="Of these tables."
+)
+def arena(
+    game: str,
+    players: list[str],
+    games: int,
+    seed: int,
+    jobs: int,
+    file: Path | None,
+    folder: Path | None,
+    form: str,
+) -> None:
     """Let bots play GAME against each other, and count who wins.
 
     Every deal is played once from each seat, so that the cards favour nobody.
     """
     check(game, players)
+    check_output(game, folder)
     wanted = fixtures(game, players, games, seed)
     with click.progressbar(play_all(wanted, jobs), length=len(wanted), label="Playing", file=sys.stderr) as playing:
         reports = list(playing)
@@ -42,11 +58,13 @@ def arena(game: str, players: list[str], games: int, seed: int, jobs: int, file:
     if file is not None:
         content = {"game": game, "players": players, "seed": seed, **data(standings)}
         file.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+    if folder is not None:
+        write_output(folder, form, wanted, reports)
 
 
 def check(game: str, players: list[str]) -> None:
     for player in players:
-        check_level(game, player)
+        check_entrant(game, player)
         if player == "human":
             raise click.BadParameter("only bots play in the arena.", param_hint="'--players'")
     seats = GAMES[game].seats
@@ -61,8 +79,9 @@ def table(standings: Standings) -> list[str]:
     heading = f"{len(standings.games)} games, {len(standings.deals)} deals; intervals of 95 %"
     wins = {level: shown(standings.wins(level), 100, 1) for level in standings.levels}
     ranks = {level: shown(standings.rank(level), 1, 2) for level in standings.levels}
-    rows = [f"{level:<8} {wins[level]:>14} {ranks[level]:>14}" for level in standings.levels]
-    return [heading, f"{'level':<8} {'wins, %':>14} {'mean rank':>14}", *rows]
+    wide = width(standings.levels)
+    rows = [f"{level:<{wide}} {wins[level]:>14} {ranks[level]:>14}" for level in standings.levels]
+    return [heading, f"{'level':<{wide}} {'wins, %':>14} {'mean rank':>14}", *rows]
 
 
 def pairwise(standings: Standings) -> list[str]:
@@ -70,11 +89,17 @@ def pairwise(standings: Standings) -> list[str]:
     levels = standings.levels
     if len(levels) == 1:
         return ["Only one level: nothing to compare."]
-    rows = [f"{'before':<8} " + " ".join(f"{level:>14}" for level in levels)]
+    wide = width(levels)
+    rows = [f"{'before':<{wide}} " + " ".join(f"{level:>14}" for level in levels)]
     for level in levels:
         cells = ["–" if other == level else shown(standings.before(level, other), 100, 1) for other in levels]
-        rows.append(f"{level:<8} " + " ".join(f"{cell:>14}" for cell in cells))
+        rows.append(f"{level:<{wide}} " + " ".join(f"{cell:>14}" for cell in cells))
     return rows
+
+
+def width(levels: Iterable[str]) -> int:
+    """Of the first column."""
+    return max(8, *[len(level) for level in levels])
 
 
 def shown(found: Estimate, times: int, digits: int) -> str:
@@ -83,15 +108,16 @@ def shown(found: Estimate, times: int, digits: int) -> str:
 
 def times(reports: list[Report]) -> list[str]:
     """How long a choice takes: half of them less than p50, one of a hundred more than p99."""
-    rows = [f"{'level':<8} {'p50, ms':>10} {'p99, ms':>10} {'choices':>10}"]
     seconds: dict[str, list[float]] = {}
     for report in reports:
         for level, taken in report.seconds:
             seconds.setdefault(level, []).append(taken)
+    wide = width(seconds)
+    rows = [f"{'level':<{wide}} {'p50, ms':>10} {'p99, ms':>10} {'choices':>10}"]
     for level, found in sorted(seconds.items()):
         found.sort()
         half, most = [1000 * found[int(part * len(found))] for part in (0.5, 0.99)]
-        rows.append(f"{level:<8} {half:>10.2f} {most:>10.2f} {len(found):>10}")
+        rows.append(f"{level:<{wide}} {half:>10.2f} {most:>10.2f} {len(found):>10}")
     return rows
 
 

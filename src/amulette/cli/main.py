@@ -9,6 +9,7 @@ import click
 
 from amulette import __version__
 from amulette.cli.arena import arena
+from amulette.cli.balance import balance
 from amulette.cli.cases import cases
 from amulette.cli.doctor import doctor
 from amulette.cli.failure import Failure
@@ -20,13 +21,14 @@ from amulette.cli.serve import serve
 from amulette.cli.tables import backup, delete, export, import_
 from amulette.cli.verify import verify
 from amulette.files.build import build
+from amulette.files.plugins import PluginError, plug_in
 from amulette.kernel.edition import EditionError
 from amulette.kernel.options import OptionError
 from amulette.kernel.record import RecordError
 from amulette.store.contract import StoreError
 from amulette.texts.texts import MissingTextError
 
-EXPECTED: Final = (RecordError, EditionError, OptionError, MissingTextError, StoreError)
+EXPECTED: Final = (RecordError, EditionError, OptionError, MissingTextError, StoreError, PluginError)
 
 
 class Family(click.Group):
@@ -66,6 +68,7 @@ def main() -> None:
     """Play Das Amulett and its sister card games in the terminal, and look into the records of games."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         forgive(stream)
+    plug_in()
 
 
 def forgive(stream: TextIO | None) -> None:
@@ -75,5 +78,20 @@ def forgive(stream: TextIO | None) -> None:
         reconfigure(errors="replace")
 
 
-for command in (play, join, serve, doctor, arena, replay, verify, rules, cases, export, import_, backup, delete):
+for command in (
+    play,
+    join,
+    serve,
+    doctor,
+    arena,
+    balance,
+    replay,
+    verify,
+    rules,
+    cases,
+    export,
+    import_,
+    backup,
+    delete,
+):
     main.add_command(command)

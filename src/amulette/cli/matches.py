@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from amulette.bots.contract import Bot
-from amulette.bots.levels import bot
 from amulette.bots.play import play_out
 from amulette.bots.standings import Played
+from amulette.cli.entrants import entrant
 from amulette.files.editions import open_game
+from amulette.files.plugins import plug_in
 from amulette.kernel.chance import Fast, Seeded
 from amulette.kernel.contract import Event, View
 
@@ -33,10 +34,11 @@ class Fixture:
 
 @dataclass
 class Report:
-    """A game that was played, and how long each level took for each choice it had."""
+    """A game that was played, how long each level took for each choice it had, and all actions in order."""
 
     played: Played
     seconds: list[tuple[str, float]] = field(default_factory=list)
+    actions: list[int] = field(default_factory=list)
 
 
 def fixtures(game: str, levels: list[str], games: int, seed: int) -> list[Fixture]:
@@ -55,29 +57,32 @@ def play_all(wanted: list[Fixture], jobs: int) -> Iterator[Report]:
     if jobs == 1:
         yield from map(play_one, wanted)
         return
-    with ProcessPoolExecutor(jobs) as workers:
+    with ProcessPoolExecutor(jobs, initializer=plug_in) as workers:
         yield from workers.map(play_one, wanted)
 
 
 def play_one(fixture: Fixture) -> Report:
     seconds: list[tuple[str, float]] = []
-    bots: list[Bot] = [Timed(bot(fixture.game, level), level, seconds) for level in fixture.levels]
+    actions: list[int] = []
+    bots: list[Bot] = [Timed(entrant(fixture.game, level), level, seconds, actions) for level in fixture.levels]
     rng = Fast(int.from_bytes(fixture.luck("bots")[:7], "big"))
     state = play_out(open_game(fixture.game), len(bots), Seeded(fixture.luck("deal")), bots, rng)
-    return Report(Played(fixture.deal, list(fixture.levels), state.places(), state.scores()), seconds)
+    return Report(Played(fixture.deal, list(fixture.levels), state.places(), state.scores()), seconds, actions)
 
 
 class Timed(Bot):
-    """A bot with a stop-watch, for the choices that are one."""
+    """A bot with a stop-watch, for the choices that are one; what it does is noted."""
 
-    def __init__(self, asked: Bot, level: str, seconds: list[tuple[str, float]]) -> None:
+    def __init__(self, asked: Bot, level: str, seconds: list[tuple[str, float]], actions: list[int]) -> None:
         self.asked = asked
         self.level = level
         self.seconds = seconds
+        self.actions = actions
 
     def choose(self, view: View, options: list[int], heard: list[Event], rng: Fast) -> int:
         started = time.perf_counter()
         action = self.asked.choose(view, options, heard, rng)
         if len(options) > 1:
             self.seconds.append((self.level, time.perf_counter() - started))
+        self.actions.append(action)
         return action

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 from amulette.kernel.chance import Chance, Fast
 from amulette.kernel.edition import Edition
 from amulette.kernel.options import Option, Value
+from amulette.kernel.outside import mypyc_attr
 from amulette.kernel.vecs import append, i64, pop, vec
 
 Seat = i64
@@ -42,6 +43,7 @@ class IllegalActionError(RefusedError):
     """The seat may not do this now."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """One thing that happened.  Immutable plain data: a dataclass of numbers, texts and lists of them."""
 
@@ -56,6 +58,7 @@ class Event:
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """All that one seat may know.  The one door for secrets: clients and bots get views only.
 
@@ -75,6 +78,7 @@ class View:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Something the table still has to do: one paragraph of the rules.
 
@@ -108,6 +112,7 @@ class Step(Generic[S]):
         """Carry on when there was nothing to ask.  The step has left the agenda."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position: the whole truth.  Only apply() changes it."""
 
@@ -214,6 +219,7 @@ class State:
         self.turn = NOBODY
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A rule book with its edition and options chosen.  Holds no position."""
 

@@ -10,6 +10,7 @@ import msgspec
 
 from amulette.bots.levels import bot
 from amulette.files.editions import open_game
+from amulette.files.plugins import plug_in
 from amulette.kernel.chance import Fast
 from amulette.kernel.contract import Game
 from amulette.kernel.options import Value
@@ -47,4 +48,5 @@ def main(lines: IO[bytes], answers: IO[bytes]) -> None:
 
 
 if __name__ == "__main__":
+    plug_in()
     main(sys.stdin.buffer, sys.stdout.buffer)

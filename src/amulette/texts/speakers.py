@@ -10,6 +10,7 @@ from amulette.texts.das_blaue_amulett import BlaueSpeaker
 from amulette.texts.gargon import GargonSpeaker
 from amulette.texts.power_cards import PowerCardsSpeaker
 from amulette.texts.speaker import Speaker
+from amulette.texts.texts import MissingTextError
 
 SPEAKERS: Final[dict[str, type[Speaker]]] = {
     "das-amulett": AmulettSpeaker,
@@ -21,4 +22,6 @@ SPEAKERS: Final[dict[str, type[Speaker]]] = {
 
 def speaker(game: str, language: str, names: Sequence[str] = (), seat: int | None = None) -> Speaker:
     """One who tells the game to `seat` (None: to spectators)."""
+    if game not in SPEAKERS:
+        raise MissingTextError(f"nobody has put {game} into words: only programs can play it")
     return SPEAKERS[game](game, language, names, seat)

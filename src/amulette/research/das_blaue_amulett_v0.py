@@ -1,0 +1,17 @@
+"""Das blaue Amulett for PettingZoo: `das_blaue_amulett_v0.env(seats=2)`."""
+
+from __future__ import annotations
+
+from amulette.research.petting import Env, RawEnv
+
+__all__ = ["env", "raw_env"]
+
+
+def raw_env(seats: int = 2, render_mode: str | None = None, **options: object) -> RawEnv:
+    """An illegal choice raises; `options` are those of the table."""
+    return RawEnv("das-blaue-amulett", seats, render_mode, **options)
+
+
+def env(seats: int = 2, render_mode: str | None = None, **options: object) -> Env:
+    """An illegal choice ends the game."""
+    return Env("das-blaue-amulett", seats, render_mode, **options)

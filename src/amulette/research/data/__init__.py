@@ -1,0 +1,1 @@
+"""Games and decisions of a match as tables."""

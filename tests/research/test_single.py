@@ -1,0 +1,89 @@
+"""One seat against bots, in Gymnasium."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo")  # no build of it for this Python
+
+from gymnasium.utils.env_checker import check_env
+
+from amulette.files.editions import open_game
+from amulette.research.library import Position
+from amulette.research.single import OneSeat
+from tests.research.tables import every_table
+
+
+@every_table
+def test_gymnasiums_own_check_passes(key: str, seats: int) -> None:
+    env = gymnasium.make(f"amulette/{key}-v0", opponents=["random"] * (seats - 1), render_mode="rgb_array")
+
+    check_env(env.unwrapped)
+
+
+def played(env: OneSeat, seed: int) -> float:
+    """The last reward of a random game."""
+    observation, _ = env.reset(seed=seed)
+    rng, total, is_over = np.random.default_rng(seed), 0.0, False
+    while not is_over:
+        assert total == 0.0
+        choice = rng.choice(np.flatnonzero(observation["action_mask"]))
+        observation, total, is_over, _, _ = env.step(choice)
+    return total
+
+
+def test_the_others_are_bots_and_the_reward_is_the_result() -> None:
+    env = OneSeat("power-cards", ["medium", "easy"], seat=1)
+    reward = played(env, 2)
+    record = env.record()
+    again = Position(open_game("power-cards"), record)
+
+    assert record.result is not None
+    place = record.result.places[1]
+    assert reward == pytest.approx({1: 1.0, 2: 0.0, 3: -1.0}[place])
+    assert {seat for seat, _ in again.record.moves} == {0, 1, 2}
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    env = OneSeat("gargon", ["easy", "easy"])
+    played(env, 3)
+    first = env.record()
+    played(env, 3)
+
+    assert env.record() == first
+
+
+def test_bots_hear_what_their_seats_may_know() -> None:
+    env = OneSeat("gargon", ["medium", "random"])
+    env.reset(seed=1)
+
+    for seat, heard in env.heard.items():
+        assert [event.name for event in heard][:2] == ["game_started", "dealt"]
+        assert heard == [event.seen_by(seat) for event in heard]
+
+
+def test_an_illegal_choice_ends_the_game() -> None:
+    env = OneSeat("gargon", ["easy", "easy"])
+    env.reset(seed=1)
+    _, reward, is_over, _, info = env.step(np.int64(0))
+
+    assert (reward, is_over, info["illegal"]) == (-1.0, True, True)
+
+
+def test_every_game_can_be_made_by_its_name() -> None:
+    env = gymnasium.make("amulette/das-amulett-v0", render_mode="ansi")
+    env.reset(seed=1)
+    assert isinstance(env.render(), str)
+
+
+def test_what_cannot_be_is_said_in_a_sentence() -> None:
+    with pytest.raises(ValueError, match="there is no game 'chess'"):
+        OneSeat("chess", ["medium"])
+    with pytest.raises(ValueError, match="gargon is for 3 to 5 seats, not 2"):
+        OneSeat("gargon", ["medium"])
+    with pytest.raises(ValueError, match="seats are from 0 to 2, not 3"):
+        OneSeat("gargon", ["medium", "easy"], seat=3)
+    with pytest.raises(ValueError, match="no such render mode: 'film'"):
+        OneSeat("gargon", ["medium", "easy"], render_mode="film")
