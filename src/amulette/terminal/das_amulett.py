@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar, Final
 
 from amulette.games.das_amulett import gems, metals
@@ -11,11 +11,13 @@ from amulette.games.das_amulett.spell import PHASES
 from amulette.games.das_amulett.view import HIDDEN, AmulettView, Table
 from amulette.kernel.contract import NOBODY, View
 from amulette.terminal.console import Heading
+from amulette.terminal.pictures.das_amulett import AmulettPicture
 from amulette.terminal.screen import Screen
 from amulette.texts.das_amulett import AmulettSpeaker
 from amulette.texts.das_amulett_asking import asked, question
 from amulette.texts.message import Arguments, Message, Plain
 
+COLOURS: Final = ("red", "yellow", "green", "clear", "white", "navy", "sky", "grey", "orange", "brown")
 CELL: Final = 10  # signs for an area of the map
 SMALL: Final = ("draft", "metal", "from", "lift", "drop", "claim", "take", "extra", "bury")
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {  # what the words of an action are; a card where it is not said
@@ -69,6 +71,16 @@ class AmulettScreen(Screen):
             lines += [self.say("view-deck", count=view.table.deck)]
             lines += self.printed(view, range(len(view.setup.box.cards)))
         return [*lines, *self.own(view)]
+
+    def picture(self, view: View, waiting: Collection[int]) -> list[str]:
+        assert isinstance(view, AmulettView)
+        return [self.heading(view)[0], *AmulettPicture(self, view, waiting).lines()]
+
+    def tints(self) -> dict[str, str]:
+        """Metals and gems."""
+        common, found = self.speaker.common, super().tints()
+        found |= {common(f"metal-{letter}"): f"metal-{letter}" for letter in metals.METALS}
+        return found | {common(f"gem-{colour}"): f"gem-{colour}" for colour in COLOURS}
 
     def printed(self, view: AmulettView, cards: Sequence[int]) -> list[str]:
         """Text, phase, metal and bolts of these spells."""

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.content import Content
 from textual.containers import Container, VerticalScroll
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from amulette.terminal.full.hosted import HostedApp, Staged
 from amulette.terminal.full.keys import ACTIONS, BINDINGS, KEYS, TYPED, Key, cheats, foot
-from amulette.terminal.full.lines import styled
+from amulette.terminal.full.lines import line_of, news, styled
 from amulette.terminal.full.reader import Reader
 from amulette.terminal.full.scene import Scene
 from amulette.terminal.full.themes import DAY, NIGHT
@@ -96,14 +97,15 @@ class TableApp(HostedApp, inherit_bindings=False):
 
     def draw_lines(self, before: Scene, scene: Scene) -> None:
         if (before.heard, before.news) != (scene.heard, scene.news):
-            self.query_one("#told", Static).update(styled(scene.news, older=scene.heard))
+            self.query_one("#told", Static).update(news(scene.heard, scene.news, scene.tints))
             self.query_one("#news").anchor()
         if before.table != scene.table:
-            self.query_one("#laid", Static).update(styled(scene.table))
+            self.query_one("#laid", Static).update(styled(scene.table, scene.tints))
             self.query_one("#table").anchor()  # to its end, where the hand lies
+        self.query_one("#table").border_title = Content(scene.heading)
 
     def draw_question(self, before: Scene, scene: Scene) -> None:
-        self.query_one("#question", Static).update(scene.question)
+        self.query_one("#question", Static).update(styled([scene.question], scene.tints))
         reply = self.query_one("#reply", Static)
         reply.update(styled(scene.reply))
         reply.set_class(bool(scene.reply), "-said")
@@ -114,11 +116,12 @@ class TableApp(HostedApp, inherit_bindings=False):
     def list_rows(self) -> None:
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()
-        choices.add_options([Option(row.text) for row in self.scene.rows])
+        tints = self.scene.tints
+        choices.add_options([Option(line_of(row.text, tints, as_tiles=True)) for row in self.scene.rows])
         choices.highlighted = 0 if self.scene.rows else None
 
     def open_page(self, lines: tuple[str, ...]) -> None:
-        self.push_screen(Reader(lines, self.texts.say("full-close")))
+        self.push_screen(Reader(styled(lines, self.scene.tints), self.texts.say("full-close")))
 
     # -- answering ----------------------------------------------------------
 

@@ -30,13 +30,8 @@ class TableTurn(Turn):
         return action
 
     def show(self, newcomer: bool) -> None:
-        """The table, and below it what belongs to the question itself; where that ends as the table does, once."""
-        table, reminder = self.screen.table(self.view, whole=False), self.screen.reminder(self.view)
-        apart = ["", *reminder] if reminder and reminder != table else []
-        while apart and table[-1] in apart:
-            table.pop()
         self.stage.report()
-        self.stage.lay(title(self.screen), [*table, *apart])
+        self.stage.lay(title(self.screen), self.screen.picture(self.view, [self.seat]), self.screen.tints())
 
     def put(self) -> None:
         self.list()
@@ -80,9 +75,10 @@ class TableHost(Host):
 
     def lay(self) -> None:
         """The table as whoever is present sees it."""
-        shown = self.screen()
-        seen = [] if self.present is None else shown.table(self.sitting.view(self.present), whole=False)
-        self.stage.lay(title(shown), seen)
+        shown, asked = self.screen(), self.sitting.asked()
+        waiting = [] if asked is None else [asked]
+        seen = [] if self.present is None else shown.picture(self.sitting.view(self.present), waiting)
+        self.stage.lay(title(shown), seen, shown.tints())
 
     def finish(self) -> None:
         """The end stays on the screen; when that is gone, its last news are left to read."""

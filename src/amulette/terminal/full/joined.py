@@ -51,7 +51,8 @@ class JoinedTableHost(JoinedHost):
         """The table, and before the deal who sits there."""
         place, shown = self.place, self.place.screen()
         is_dealt = place.state.view is not None
-        self.stage.lay(title(shown), shown.table(place.view(place.seat), whole=False) if is_dealt else seated(place))
+        seen = shown.picture(place.view(place.seat), place.state.waiting) if is_dealt else seated(place)
+        self.stage.lay(title(shown), seen, shown.tints())
 
     def tell(self, lines: Sequence[Line]) -> None:
         super().tell(lines)

@@ -1,16 +1,46 @@
-"""Lines as the screen draws them: never read as commands, headings standing out."""
+"""Lines as the screen draws them: never read as commands, each role with its look."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from textual.content import Content
 
 from amulette.terminal.console import Heading
+from amulette.terminal.drawn import Drawn
+from amulette.terminal.full.themes import look
+
+Tints = Mapping[str, str]  # words that name something, and its role
+NEW: Final = "▌ "  # before news that nobody has answered yet
+OLD: Final = "  "
 
 
-def styled(lines: Sequence[str], older: Sequence[str] = ()) -> Content:
-    """Older lines are dimmed."""
-    drawn = [Content.styled(line, "dim") for line in older]
-    drawn += [Content.styled(line, "bold") if isinstance(line, Heading) else Content(line) for line in lines]
-    return Content("\n").join(drawn)
+def styled(lines: Sequence[str], tints: Tints | None = None) -> Content:
+    return Content("\n").join([line_of(line, tints or {}) for line in lines])
+
+
+def line_of(line: str, tints: Tints, *, as_tiles: bool = False) -> Content:
+    if isinstance(line, Drawn):
+        return Content.assemble(*[(bit.text, look(bit.role, bit.is_tile)) for bit in line.bits])
+    found = Content.assemble(*tinted(line, tints, as_tiles)) if tints else Content(line)
+    return found.stylize("bold") if isinstance(line, Heading) else found
+
+
+def tinted(line: str, tints: Tints, as_tiles: bool) -> list[tuple[str, str]]:
+    """The line in parts: words that name something have its colour, a number after them too."""
+    words = "|".join([re.escape(word) for word in sorted(tints, key=len, reverse=True) if word])
+    parts: list[tuple[str, str]] = []
+    end = 0
+    for hit in re.finditer(rf"(?<!\w)({words})(?!\w)(?: \d+\b)?", line):
+        parts += [(line[end : hit.start()], ""), (hit[0], look(tints[hit[1]], as_tiles))]
+        end = hit.end()
+    return [*parts, (line[end:], "")]
+
+
+def news(heard: Sequence[str], new: Sequence[str], tints: Tints) -> Content:
+    """What came after the last decision stands out from what is older."""
+    older = [Content.styled(OLD + line, "$quiet") for line in heard]
+    newer = [Content.assemble((NEW, "$accent"), line_of(line, tints)) for line in new]
+    return Content("\n").join([*older, *newer])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,9 @@ class Scene:
     title: str = ""
     heard: tuple[str, ...] = ()  # news from before the last decision
     news: tuple[str, ...] = ()
+    heading: str = ""  # of the table
     table: tuple[str, ...] = ()
+    tints: Mapping[str, str] = field(default_factory=dict)  # words that name something, and its role
     question: str = ""
     rows: tuple[Row, ...] = ()
     reply: tuple[str, ...] = ()  # to the last answer, when it was not a decision

@@ -5,12 +5,13 @@ The host runs in a thread of its own, so that the screen stays awake while bots 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from queue import Empty, SimpleQueue
 from typing import Final
 
 from amulette.terminal.console import DisturbedError, Heading, Voice, printable
+from amulette.terminal.drawn import Drawn
 from amulette.terminal.full.scene import Row, Scene
 
 LONGEST: Final = 400  # lines of old news; the word `log` tells all
@@ -49,15 +50,18 @@ class Stage(Voice):
         """A decision was made: all news are old."""
         self.draw(heard=(*self.scene.heard, *self.scene.news)[-LONGEST:], news=(), words=())
 
-    def lay(self, title: str, table: Sequence[str]) -> None:
-        self.draw(title=printable(title), table=tuple([clean(line) for line in table]))
+    def lay(self, title: str, table: Sequence[str], tints: Mapping[str, str] | None = None) -> None:
+        """A heading that comes first is that of the whole table."""
+        lines = [clean(line) for line in table]
+        heading = lines.pop(0) if lines and isinstance(lines[0], Heading) else ""
+        self.draw(title=printable(title), heading=heading, table=tuple(lines), tints=tints or {})
 
     def offer(self, question: str, rows: Sequence[Row], words: Sequence[str] = ()) -> None:
         shown = tuple([replace(row, text=printable(row.text)) for row in rows])
         self.draw(question=printable(question), rows=shown, words=tuple(words))
 
     def wipe(self) -> None:
-        self.draw(heard=(), news=(), table=(), question="", rows=(), reply=(), page=(), words=())
+        self.draw(heard=(), news=(), heading="", table=(), question="", rows=(), reply=(), page=(), words=())
 
     def draw(self, **changes: object) -> None:
         self.scene = replace(self.scene, **changes)  # type: ignore[arg-type] # its fields by name
@@ -117,4 +121,7 @@ def rows(lines: Sequence[str]) -> int:
 
 
 def clean(line: str) -> str:
+    """The line without signs that a terminal would obey, and otherwise of its kind."""
+    if isinstance(line, Drawn):
+        return Drawn(*[bit._replace(text=printable(bit.text)) for bit in line.bits])
     return Heading(printable(line)) if isinstance(line, Heading) else printable(line)
