@@ -76,6 +76,12 @@ class AmulettScreen(Screen):
         assert isinstance(view, AmulettView)
         return [self.heading(view)[0], *AmulettPicture(self, view, waiting).lines()]
 
+    def details(self, view: View) -> list[str]:
+        """The areas around, and what the own spells do."""
+        assert isinstance(view, AmulettView)
+        spells = [] if view.seat is None else view.table.spells[view.seat]
+        return [*self.areas(view, whole=False), *self.printed(view, spells)]
+
     def tints(self) -> dict[str, str]:
         """Metals and gems."""
         common, found = self.speaker.common, super().tints()

@@ -79,6 +79,10 @@ class BlaueScreen(Screen):
     def heading(self, view: BlaueView) -> Heading:
         return Heading(self.say("view-turn", turn=view.table.number, seat=view.table.mover))
 
+    def details(self, view: View) -> list[str]:
+        assert isinstance(view, BlaueView)
+        return [*self.figures(view), *self.road(view, whole=False)]
+
     def tints(self) -> dict[str, str]:
         """The princes by their colours; cards and forces by theirs."""
         princes = {name: f"prince-{LETTERS[seat]}" for seat, name in enumerate(self.speaker.names)}

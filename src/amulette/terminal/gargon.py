@@ -36,6 +36,10 @@ class GargonScreen(Screen):
         assert isinstance(view, GargonView)
         return [*self.round(view), *GargonPicture(self.speaker, view, waiting).lines()]
 
+    def details(self, view: View) -> list[str]:
+        assert isinstance(view, GargonView)
+        return [*self.figures(view), *self.won(view, whole=False), self.say("view-lost", cards=texts(view.table.lost))]
+
     def tints(self) -> dict[str, str]:
         common = self.speaker.common
         words = [(common(f"colour-{c}{form}"), f"creature-{c}") for c in COLOURS for form in ("", ".adjective")]

@@ -35,6 +35,10 @@ class Screen:
         """The table for a screen that can draw; `waiting` are the seats that it waits for.  The heading comes first."""
         return self.table(view, whole=False)
 
+    def details(self, view: View) -> list[str]:
+        """In words, what a picture leaves out and a large screen has room for."""
+        return self.figures(view)
+
     def tints(self) -> dict[str, str]:
         """Words that name something, in the sentences of this game, and its role where it is drawn."""
         return dict.fromkeys(self.speaker.names, STRONG)

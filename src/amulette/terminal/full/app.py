@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from amulette.terminal.full.hosted import HostedApp, Staged
 from amulette.terminal.full.keys import ACTIONS, BINDINGS, KEYS, TYPED, Key, cheats, foot
-from amulette.terminal.full.lines import line_of, news, styled
+from amulette.terminal.full.lines import choice, styled
 from amulette.terminal.full.reader import Reader
 from amulette.terminal.full.scene import Scene
 from amulette.terminal.full.themes import DAY, NIGHT
@@ -68,14 +68,20 @@ class TableApp(HostedApp, inherit_bindings=False):
         yield Static(id="title", markup=False)
         with Container(id="upper"):
             with VerticalScroll(id="news"):
+                yield Static(id="heard")
                 yield Static(id="told")
             with VerticalScroll(id="table"):
+                yield Static(id="details")
                 yield Static(id="laid")
         yield Static(id="question", markup=False)
         yield Static(id="reply")
         yield OptionList(id="choices", markup=False)
         yield Line(id="line", compact=True, select_on_focus=False, placeholder=self.texts.say("full-line"))
         yield Static(foot(self.texts, self.keys), id="foot")
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Until a theme is on."""
+        return NIGHT.variables
 
     def on_mount(self) -> None:
         self.register_theme(NIGHT)
@@ -97,9 +103,12 @@ class TableApp(HostedApp, inherit_bindings=False):
 
     def draw_lines(self, before: Scene, scene: Scene) -> None:
         if (before.heard, before.news) != (scene.heard, scene.news):
-            self.query_one("#told", Static).update(news(scene.heard, scene.news, scene.tints))
+            self.query_one("#heard", Static).update(styled(scene.heard))
+            self.query_one("#told", Static).update(styled(scene.news, scene.tints))
+            self.query_one("#told").set_class(bool(scene.news), "-said")
             self.query_one("#news").anchor()
         if before.table != scene.table:
+            self.query_one("#details", Static).update(styled(scene.details, scene.tints))
             self.query_one("#laid", Static).update(styled(scene.table, scene.tints))
             self.query_one("#table").anchor()  # to its end, where the hand lies
         self.query_one("#table").border_title = Content(scene.heading)
@@ -117,7 +126,7 @@ class TableApp(HostedApp, inherit_bindings=False):
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()
         tints = self.scene.tints
-        choices.add_options([Option(line_of(row.text, tints, as_tiles=True)) for row in self.scene.rows])
+        choices.add_options([Option(choice(row.text, tints)) for row in self.scene.rows])
         choices.highlighted = 0 if self.scene.rows else None
 
     def open_page(self, lines: tuple[str, ...]) -> None:

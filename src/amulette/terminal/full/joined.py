@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from amulette.terminal.commands import help_on
 from amulette.terminal.console import LeftError
-from amulette.terminal.full.host import TableTurn, title
+from amulette.terminal.full.host import TableTurn, lay, title
 from amulette.terminal.full.scene import Row
 from amulette.terminal.joined.host import JoinedHost
 from amulette.terminal.joined.lobby import seated
@@ -51,8 +51,10 @@ class JoinedTableHost(JoinedHost):
         """The table, and before the deal who sits there."""
         place, shown = self.place, self.place.screen()
         is_dealt = place.state.view is not None
-        seen = shown.picture(place.view(place.seat), place.state.waiting) if is_dealt else seated(place)
-        self.stage.lay(title(shown), seen, shown.tints())
+        if is_dealt:
+            lay(self.stage, shown, place.view(place.seat), place.state.waiting)
+        else:
+            self.stage.lay(title(shown), seated(place))
 
     def tell(self, lines: Sequence[Line]) -> None:
         super().tell(lines)

@@ -13,23 +13,24 @@ from amulette.terminal.drawn import Drawn
 from amulette.terminal.full.themes import look
 
 Tints = Mapping[str, str]  # words that name something, and its role
-NEW: Final = "▌ "  # before news that nobody has answered yet
-OLD: Final = "  "
+NOTATION: Final = re.compile(r" \([^()]*\)$")  # at the end of a choice
 
 
 def styled(lines: Sequence[str], tints: Tints | None = None) -> Content:
     return Content("\n").join([line_of(line, tints or {}) for line in lines])
 
 
-def line_of(line: str, tints: Tints, *, as_tiles: bool = False) -> Content:
+def line_of(line: str, tints: Tints) -> Content:
     if isinstance(line, Drawn):
         return Content.assemble(*[(bit.text, look(bit.role, bit.is_tile)) for bit in line.bits])
-    found = Content.assemble(*tinted(line, tints, as_tiles)) if tints else Content(line)
+    found = Content.assemble(*tinted(line, tints))
     return found.stylize("bold") if isinstance(line, Heading) else found
 
 
-def tinted(line: str, tints: Tints, as_tiles: bool) -> list[tuple[str, str]]:
+def tinted(line: str, tints: Tints, *, as_tiles: bool = False) -> list[tuple[str, str]]:
     """The line in parts: words that name something have its colour, a number after them too."""
+    if not tints:
+        return [(line, "")]
     words = "|".join([re.escape(word) for word in sorted(tints, key=len, reverse=True) if word])
     parts: list[tuple[str, str]] = []
     end = 0
@@ -39,8 +40,8 @@ def tinted(line: str, tints: Tints, as_tiles: bool) -> list[tuple[str, str]]:
     return [*parts, (line[end:], "")]
 
 
-def news(heard: Sequence[str], new: Sequence[str], tints: Tints) -> Content:
-    """What came after the last decision stands out from what is older."""
-    older = [Content.styled(OLD + line, "$quiet") for line in heard]
-    newer = [Content.assemble((NEW, "$accent"), line_of(line, tints)) for line in new]
-    return Content("\n").join([*older, *newer])
+def choice(line: str, tints: Tints) -> Content:
+    """Its words as tiles, which can be read on the mark too; its notation is left alone."""
+    found = NOTATION.search(line)
+    end = found.start() if found else len(line)
+    return Content.assemble(*tinted(line[:end], tints, as_tiles=True), line[end:])

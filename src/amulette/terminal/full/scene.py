@@ -23,6 +23,7 @@ class Scene:
     news: tuple[str, ...] = ()
     heading: str = ""  # of the table
     table: tuple[str, ...] = ()
+    details: tuple[str, ...] = ()  # for a screen with room
     tints: Mapping[str, str] = field(default_factory=dict)  # words that name something, and its role
     question: str = ""
     rows: tuple[Row, ...] = ()

@@ -17,6 +17,7 @@ from amulette.terminal.full.scene import Row, Scene
 LONGEST: Final = 400  # lines of old news; the word `log` tells all
 REPLY: Final = 5  # rows of a reply that stands beside the question; a longer one is a page
 BEAT: Final = 0.1  # seconds between two looks at what else has happened
+STOPS: Final = ".: \u00a0\u202f"  # what a heading need not end with
 WIDTH: Final = 76  # signs of a row on a small screen
 
 
@@ -50,18 +51,23 @@ class Stage(Voice):
         """A decision was made: all news are old."""
         self.draw(heard=(*self.scene.heard, *self.scene.news)[-LONGEST:], news=(), words=())
 
-    def lay(self, title: str, table: Sequence[str], tints: Mapping[str, str] | None = None) -> None:
+    def lay(self, title: str, picture: Sequence[str], details: Sequence[str] = ()) -> None:
         """A heading that comes first is that of the whole table."""
-        lines = [clean(line) for line in table]
-        heading = lines.pop(0) if lines and isinstance(lines[0], Heading) else ""
-        self.draw(title=printable(title), heading=heading, table=tuple(lines), tints=tints or {})
+        lines = [clean(line) for line in picture]
+        heading = lines.pop(0).rstrip(STOPS) if lines and isinstance(lines[0], Heading) else ""
+        more = tuple([clean(line) for line in details])
+        self.draw(title=printable(title), heading=heading, table=tuple(lines), details=more)
+
+    def tint(self, tints: Mapping[str, str]) -> None:
+        """From now on these words have the colour of their role."""
+        self.draw(tints=tints)
 
     def offer(self, question: str, rows: Sequence[Row], words: Sequence[str] = ()) -> None:
         shown = tuple([replace(row, text=printable(row.text)) for row in rows])
         self.draw(question=printable(question), rows=shown, words=tuple(words))
 
     def wipe(self) -> None:
-        self.draw(heard=(), news=(), heading="", table=(), question="", rows=(), reply=(), page=(), words=())
+        self.draw(heard=(), news=(), heading="", table=(), details=(), question="", rows=(), reply=(), page=(), words=())
 
     def draw(self, **changes: object) -> None:
         self.scene = replace(self.scene, **changes)  # type: ignore[arg-type] # its fields by name

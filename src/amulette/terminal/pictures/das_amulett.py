@@ -9,7 +9,7 @@ from amulette.games.das_amulett import gems, metals
 from amulette.games.das_amulett.spell import PHASES
 from amulette.games.das_amulett.steps import Question
 from amulette.games.das_amulett.view import HIDDEN, AmulettView
-from amulette.terminal.drawn import Bit, Bits, Drawn, padded, quiet, rows_of, spaced, strong, tile
+from amulette.terminal.drawn import Bit, Bits, Drawn, padded, quiet, rows_of, shortened, spaced, strong, tile
 from amulette.terminal.pictures.picture import COLUMNS, HEAD, Seats, header
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ METAL: Final = 7  # of the metal cards,
 AMULET: Final = 9  # and of the amulet
 BEFORE: Final = HEAD + ENERGY + METAL + AMULET  # the spells
 SIGNS: Final = ("○", "◆", "▲", "●")  # of the phases
+WALLS: Final = {"N": "▁", "S": "▔", "-": " "}  # an area north of the wall has it below
 OPENING: Final = ("keep", "charge", "draft", "spell_bid")  # decisions for which the map matters little
 
 
@@ -36,8 +37,9 @@ class AmulettPicture:
 
     def lines(self) -> list[str]:
         decision = self.decision()
-        parts = [self.map(), self.rows()] if decision in OPENING else [self.rows(), self.map()]
-        return [*parts[0], *parts[1], *self.sale(decision), *self.own()]
+        if decision in OPENING:
+            return [*self.map(), *self.own(), "", *self.rows(), *self.sale(decision)]
+        return [*self.rows(), "", *self.map(), *self.sale(decision), *self.own()]
 
     def decision(self) -> str:
         """What somebody is asked; nothing when the game is over."""
@@ -53,27 +55,27 @@ class AmulettPicture:
             rows.setdefault(name[0], []).append(area)
         widest = max([len(row) for row in rows.values()])
         legend = [*self.legend(), *[[] for _ in rows]]
+        corners = [self.say("drawn-wall"), *[""] * (len(rows) - 2), self.say("drawn-pyramid")]
         lines: list[str] = []
-        for row, meaning in zip(rows.values(), legend, strict=False):
+        for row, corner, meaning in zip(rows.values(), corners, legend, strict=False):
             cells = [bit for area in row for bit in self.cell(area)]
-            indent = Bit(" " * ((widest - len(row)) * CELL // 2))
-            lines.append(Drawn(*padded([indent, *cells], widest * CELL + 1), *meaning))
+            indent = (widest - len(row)) * CELL // 2
+            before = quiet(shortened(corner, indent).ljust(indent))
+            lines.append(Drawn(*padded([before, *cells], widest * CELL + 1), *meaning))
         return lines
 
     def cell(self, area: int) -> Bits:
-        """As in `▸C3 T▲` and the letters of its gems."""
+        """As in `▸C3 T△` and the letters of its gems."""
         here = area == self.view.table.at
-        marks = ("▲" if self.box.pyramid[area] else "") + self.box.wall[area].strip("-")
         letter = self.say(f"terrain-letter-{self.box.terrain[area]}")
-        text = f"{'▸' if here else ' '}{self.box.areas[area]} {letter}{marks}".ljust(6)
-        place = Bit(text, "group" if here else self.terrain(area), is_tile=True)
-        return padded([place, *self.gems(self.view.table.board[area])], CELL)
-
-    def terrain(self, area: int) -> str:
-        return f"terrain-{self.box.terrain[area]}"
+        role = "group" if here else f"terrain-{self.box.terrain[area]}"
+        place = Bit(f"{'▸' if here else ' '}{self.box.areas[area]} {letter}", role, is_tile=True)
+        mark = quiet("△" if self.box.pyramid[area] else WALLS[self.box.wall[area]])
+        return padded([place, mark, *self.gems(self.view.table.board[area])], CELL)
 
     def gems(self, found: int) -> Bits:
-        return [Bit(self.gem_letter(self.box.colours[c]), f"gem-{self.box.colours[c]}", is_tile=True) for c in gems.listed(found)]
+        colours = [self.box.colours[c] for c in gems.listed(found)]
+        return [Bit(self.gem_letter(colour), f"gem-{colour}", is_tile=True) for colour in colours]
 
     def gem_letter(self, colour: str) -> str:
         """A colour of an edition of somebody's own begins with it."""
@@ -87,7 +89,7 @@ class AmulettPicture:
 
     def meaning(self, terrain: str, area: int) -> Bits:
         kinds = metals.write_kinds(self.box.pays[area])
-        paid = Bit(kinds if len(kinds) == 1 else "*", f"metal-{kinds}" if len(kinds) == 1 else "", is_tile=len(kinds) == 1)
+        paid = Bit(kinds, f"metal-{kinds}", is_tile=True) if len(kinds) == 1 else quiet("*")
         return [quiet(f"{self.say(f'terrain-letter-{terrain}')} {self.say(f'terrain-{terrain}')} "), paid]
 
     # -- the seats ----------------------------------------------------------
@@ -95,7 +97,9 @@ class AmulettPicture:
     def rows(self) -> list[str]:
         columns = [("drawn-energy", ENERGY), ("drawn-metal", METAL), ("drawn-amulet", AMULET), ("drawn-spells", 20)]
         lines: list[str] = [header(*[(self.say(key), wide) for key, wide in columns])]
-        return [*lines, *[line for seat in range(self.view.setup.seats) for line in self.seat(seat)]]
+        n = self.view.setup.seats
+        last = n - 1 if self.view.seat is None else self.view.seat  # the own seat stands last, next to the question
+        return [*lines, *[line for i in range(1, n + 1) for line in self.seat((last + i) % n)]]
 
     def seat(self, seat: int) -> list[str]:
         table = self.view.table
@@ -114,22 +118,23 @@ class AmulettPicture:
     # -- what is asked ------------------------------------------------------
 
     def sale(self, decision: str) -> list[str]:
-        """What is for sale: a spell with its text, or a gem of the area."""
-        table, screen = self.view.table, self.screen
-        lines = [*screen.desire(self.view), *screen.auction(self.view)]
-        if decision == "spell_bid" and table.sale != HIDDEN:
-            lines += screen.printed(self.view, [table.sale])
-        return ["", *([] if decision in OPENING else [screen.area(self.view, table.at)]), *lines]
+        """What is for sale: a spell with its text, or a gem of the area; and what is offered."""
+        view, screen = self.view, self.screen
+        sold = [] if decision in OPENING else [screen.area(view, view.table.at)]
+        sold += screen.printed(view, [view.table.sale]) if view.table.sale != HIDDEN else []
+        offered = [" ".join([*screen.desire(view), *screen.auction(view)])]
+        dealt = screen.printed(view, view.table.dealt[view.seat]) if view.seat is not None else []
+        return [line for line in [*sold, *offered, *dealt] if line]
 
     def own(self) -> list[str]:
+        """The metal in hand, and what is left of it in the stock."""
         view = self.view
-        lines = [Drawn(*padded([quiet(self.say("drawn-stock"))], 10), *self.bag(view.table.stock))]
-        if view.seat is None:
-            return list(lines)
-        dealt = self.screen.printed(view, view.table.dealt[view.seat])
-        hand = Drawn(*padded([strong(self.say("drawn-metal"))], 10), *self.bag(view.table.hands[view.seat]))
-        return [*dealt, *lines, hand]
+        held = [strong(self.say("drawn-metal")), Bit(" ")] if view.seat is not None else []
+        held += self.bag(view.table.hands[view.seat]) if view.seat is not None else []
+        stock = [Bit(pair, f"metal-{pair[0]}") for pair in metals.pairs(view.table.stock)]
+        return [Drawn(*padded(held, 50), quiet(f"{self.say('drawn-stock')} "), *spaced(stock))]
 
     def bag(self, bag: int) -> Bits:
         held = [(letter, metals.count(bag, m)) for m, letter in enumerate(metals.METALS)]
-        return spaced([tile(f"{n} {self.say(f'metal-{letter}')}", f"metal-{letter}") for letter, n in held if n]) or [quiet("–")]
+        tiles = [tile(f"{n} {self.say(f'metal-{letter}')}", f"metal-{letter}") for letter, n in held if n]
+        return spaced(tiles) or [quiet("–")]

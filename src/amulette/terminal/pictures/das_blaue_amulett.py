@@ -10,7 +10,7 @@ from amulette.games.das_blaue_amulett.cards import KINDS, MOVE_CARDS
 from amulette.games.das_blaue_amulett.edition import PLACE_KINDS
 from amulette.games.das_blaue_amulett.view import BlaueView
 from amulette.kernel.contract import NOBODY
-from amulette.terminal.drawn import Bit, Bits, Drawn, padded, quiet, spaced, strong, tile
+from amulette.terminal.drawn import Bit, Bits, Drawn, padded, quiet, spaced, strong, tile, width
 from amulette.terminal.pictures.picture import LETTERS, Seats, header, labelled
 from amulette.texts.speaker import Speaker
 
@@ -44,7 +44,8 @@ class BlauePicture:
             tile(card, "move-card") if table.open[seat] >> i & 1 else quiet(" · ") for i, card in enumerate(MOVE_CARDS)
         ]
         worn = [tile(self.say("fate-am"), "amulet")] if table.wearer == seat else []
-        return self.seats.row(seat, *at, *padded(spaced(cards), OPEN), *padded([Bit("▮" * self.view.size(seat), "fate")], FATE), *worn)
+        fate = [Bit("▮" * self.view.size(seat), "fate")] if self.view.size(seat) else [quiet("–")]
+        return self.seats.row(seat, *at, *padded(spaced(cards), OPEN), *padded(fate, FATE), *worn)
 
     # -- the road -----------------------------------------------------------
 
@@ -62,7 +63,8 @@ class BlauePicture:
         wide = max(SEGMENT, *[n + 1 for n in self.view.setup.lengths])
         bits: Bits = []
         for number in range(LAST + 1):
-            bits += padded([*place(number), *(lane(number) if number < LAST else [])], wide)
+            found = [*place(number), *(lane(number) if number < LAST else [])]
+            bits += [*found, Bit(" " * (wide - width(found)))]
         return Drawn(*bits)
 
     def standing(self, place: int) -> Bits:

@@ -37,7 +37,7 @@ class PowerCardsPicture:
         lines += [screen.say("view-leftover", parts=screen.parts(view, table.left))] if table.left else []
         lines += screen.next_part(view) if view.seat is not None and table.ranks[view.seat] == 0 else []
         lines += [screen.hand(view), *[screen.card_line(view, card) for card in table.batch]] if table.hand > 0 else []
-        return [*lines, "", *self.top()]
+        return [*lines, *self.top()]
 
     def seat(self, seat: int) -> Drawn:
         table = self.view.table
@@ -82,8 +82,8 @@ def structure(backs: Sequence[int]) -> Bits:
 
 
 def slot(back: int) -> Bits:
-    """`▐w`, `▬s` or `●p`: how the part stands, and its letter."""
-    sign = "●p" if back == PIG else ("▐" if back < len(MATERIALS) else "▬") + MATERIALS[back % len(MATERIALS)][0]
+    """`┃w`, `━s` or `●p`: how the part stands, and its letter."""
+    sign = "●p" if back == PIG else ("┃" if back < len(MATERIALS) else "━") + MATERIALS[back % len(MATERIALS)][0]
     return [Bit(sign, back_role(back), is_tile=True)]
 
 

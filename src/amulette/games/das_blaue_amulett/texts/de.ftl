@@ -108,7 +108,7 @@ drawn-open = Laufkarten
 drawn-fate = Schicksal
 drawn-deck = Stapel
 drawn-discard = Ablage
-drawn-hand = Deine
+drawn-hand = Hand
 # Auf dem Streifen: höchstens sechs Buchstaben.
 drawn-place = { $kind ->
     [castle] Schlo.
