@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.containers import Container, VerticalScroll
+from textual.containers import Container, Horizontal, VerticalScroll
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from amulette.terminal.full.fresh import Choices, Line, Shown
 from amulette.terminal.full.hosted import HostedApp, Staged
 from amulette.terminal.full.keys import ACTIONS, BINDINGS, KEYS, TYPED, Key, cheats, foot
 from amulette.terminal.full.lines import choice, styled
@@ -25,17 +27,9 @@ if TYPE_CHECKING:
     from amulette.terminal.full.stage import Stage
     from amulette.texts.texts import Texts
 
+HURRY: Final = 30_000  # milliseconds on a clock that are few
 WIDTHS: Final = [(0, "-narrow"), (110, "-wide")]  # columns, and what table.tcss calls such a screen
 HEIGHTS: Final = [(0, "-low"), (34, "-tall")]
-
-
-class Line(Input):
-    """Where answers are typed."""
-
-    def check_consume_key(self, key: str, character: str | None) -> bool:
-        """No notation has a question mark: it asks for help here too, unless somebody is spoken to."""
-        is_free = character != "?" or self.value.startswith("say ")
-        return is_free and super().check_consume_key(key, character)
 
 
 class TableApp(HostedApp, inherit_bindings=False):
@@ -61,11 +55,14 @@ class TableApp(HostedApp, inherit_bindings=False):
         self.keys = keys
         self.scene = Scene()
         self.answered = 0  # the number of the last answer
+        self.shown = Shown()
 
     # -- drawing ------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
-        yield Static(id="title", markup=False)
+        with Horizontal(id="top"):
+            yield Static(id="title", markup=False)
+            yield Static(id="clock", markup=False)
         with Container(id="upper"):
             with VerticalScroll(id="news"):
                 yield Static(id="heard")
@@ -75,8 +72,8 @@ class TableApp(HostedApp, inherit_bindings=False):
                 yield Static(id="laid")
         yield Static(id="question", markup=False)
         yield Static(id="reply")
-        yield OptionList(id="choices", markup=False)
-        yield Line(id="line", compact=True, select_on_focus=False, placeholder=self.texts.say("full-line"))
+        yield Choices(self.shown)
+        yield Line(self.shown, self.texts.say("full-line"))
         yield Static(foot(self.texts, self.keys), id="foot")
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
@@ -88,6 +85,7 @@ class TableApp(HostedApp, inherit_bindings=False):
         self.register_theme(DAY)
         self.theme = NIGHT.name
         self.query_one("#line").focus()
+        self.set_interval(1, self.tick)
         self.hosting.start()
 
     @on(Staged)
@@ -96,10 +94,18 @@ class TableApp(HostedApp, inherit_bindings=False):
         before, scene = self.scene, message.scene
         self.scene = scene
         self.query_one("#title", Static).update(scene.title)
+        self.tick()
         self.draw_lines(before, scene)
         self.draw_question(before, scene)
         if scene.page and scene.page is not before.page:
             self.open_page(scene.page)
+
+    def tick(self) -> None:
+        """What is left on the clock that runs, second by second."""
+        clock, now = self.scene.clock, monotonic()
+        shown = self.query_one("#clock", Static)
+        shown.update(clock.shown(now) if clock else "")
+        shown.set_class(clock is not None and clock.left(now) < HURRY, "-urgent")
 
     def draw_lines(self, before: Scene, scene: Scene) -> None:
         if (before.heard, before.news) != (scene.heard, scene.news):
@@ -119,6 +125,9 @@ class TableApp(HostedApp, inherit_bindings=False):
         reply.update(styled(scene.reply))
         reply.set_class(bool(scene.reply), "-said")
         self.query_one("#choices").set_class(not self.is_asked, "-idle")
+        if (before.question, before.rows) != (scene.question, scene.rows) and scene.rows:
+            self.call_after_refresh(self.shown.change())
+            self.query_one("#line", Line).forget()
         if before.rows != scene.rows:
             self.list_rows()
 
@@ -136,7 +145,7 @@ class TableApp(HostedApp, inherit_bindings=False):
 
     @property
     def is_asked(self) -> bool:
-        return self.scene.awaited > self.answered
+        return self.scene.awaited > self.answered and self.shown.is_drawn
 
     def answer(self, text: str) -> None:
         if not self.is_asked:
@@ -146,15 +155,18 @@ class TableApp(HostedApp, inherit_bindings=False):
         line.clear()
         line.focus()
         self.query_one("#choices").add_class("-idle")
-        self.stage.answers.put(text)
+        self.stage.answers.put((self.answered, text))
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
-        self.answer(self.scene.rows[event.option_index].answer)
+        if self.shown.precedes(event):
+            self.answer(self.scene.rows[event.option_index].answer)
 
     @on(Input.Submitted)
     def submit(self, event: Input.Submitted) -> None:
         """Enter alone takes the choice that is marked."""
+        if not self.shown.precedes(event):
+            return
         if event.value:
             self.answer(event.value)
         else:

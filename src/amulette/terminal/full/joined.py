@@ -50,11 +50,16 @@ class JoinedTableHost(JoinedHost):
     def lay(self) -> None:
         """The table, and before the deal who sits there."""
         place, shown = self.place, self.place.screen()
+        self.stage.count(place.clock)
         is_dealt = place.state.view is not None
         if is_dealt:
             lay(self.stage, shown, place.view(place.seat), place.state.waiting)
         else:
             self.stage.lay(title(shown), seated(place))
+
+    def show_clock(self) -> None:
+        """It runs at the top of the screen."""
+        self.stage.count(self.place.clock)
 
     def tell(self, lines: Sequence[Line]) -> None:
         super().tell(lines)

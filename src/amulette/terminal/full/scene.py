@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from amulette.terminal.clock import Clock
+
 
 @dataclass(frozen=True)
 class Row:
@@ -26,6 +28,7 @@ class Scene:
     details: tuple[str, ...] = ()  # for a screen with room
     tints: Mapping[str, str] = field(default_factory=dict)  # words that name something, and its role
     question: str = ""
+    clock: Clock | None = None  # that runs
     rows: tuple[Row, ...] = ()
     reply: tuple[str, ...] = ()  # to the last answer, when it was not a decision
     page: tuple[str, ...] = ()  # the same, when it is long

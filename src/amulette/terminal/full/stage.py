@@ -6,19 +6,27 @@ The host runs in a thread of its own, so that the screen stays awake while bots 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from queue import Empty, SimpleQueue
 from typing import Final
 
+from amulette.terminal.clock import Clock
+from amulette.terminal.commands import COMMANDS
 from amulette.terminal.console import DisturbedError, Heading, Voice, printable
 from amulette.terminal.drawn import Drawn
 from amulette.terminal.full.scene import Row, Scene
+from amulette.terminal.joined.words import TALK
 
 LONGEST: Final = 400  # lines of old news; the word `log` tells all
 REPLY: Final = 5  # rows of a reply that stands beside the question; a longer one is a page
+WORDS: Final = {*COMMANDS, *TALK}
 BEAT: Final = 0.1  # seconds between two looks at what else has happened
 STOPS: Final = ".: \u00a0\u202f"  # what a heading need not end with
 WIDTH: Final = 76  # signs of a row on a small screen
+
+
+Answer = tuple[int, str]  # with the number of what it answers
 
 
 class Stage(Voice):
@@ -31,8 +39,8 @@ class Stage(Voice):
         self.scene = Scene()
         self.said: list[str] = []  # not shown yet
         self.parting: list[str] = []  # to be read when the screen is gone
-        self.answers: SimpleQueue[str | BaseException] = SimpleQueue()
-        self.early: list[str] = []  # answers that came while the host was speaking
+        self.answers: SimpleQueue[Answer | BaseException] = SimpleQueue()
+        self.early: list[Answer] = []  # those that came while the host was speaking
         self.reads = 0
         self.disturbed: Callable[[], bool] = lambda: False  # by something that cannot wait for the answer
 
@@ -63,8 +71,14 @@ class Stage(Voice):
         self.draw(tints=tints)
 
     def offer(self, question: str, rows: Sequence[Row], words: Sequence[str] = ()) -> None:
-        shown = tuple([replace(row, text=printable(row.text)) for row in rows])
-        self.draw(question=printable(question), rows=shown, words=tuple(words))
+        """Another question than before: whatever was answered to that one is no answer any more."""
+        asked = printable(question), tuple([replace(row, text=printable(row.text)) for row in rows])
+        awaited = self.scene.awaited if asked == (self.scene.question, self.scene.rows) else 0
+        self.draw(question=asked[0], rows=asked[1], words=tuple(words), awaited=awaited)
+
+    def count(self, clock: Clock | None) -> None:
+        """From now on this clock runs."""
+        self.draw(clock=clock)
 
     def wipe(self) -> None:
         self.draw(heard=(), news=(), heading="", table=(), details=(), question="", rows=(), reply=(), page=(), words=())
@@ -91,7 +105,11 @@ class Stage(Voice):
 
     def overhear(self) -> str | None:
         self.reply()
-        return self.taken(BEAT) if self.early or not self.answers.empty() else None
+        if not self.early and self.answers.empty():
+            return None
+        with suppress(Empty):
+            return self.taken(BEAT)
+        return None
 
     def reply(self) -> None:
         """What was said answers the last word; from now on the next one is waited for."""
@@ -103,18 +121,18 @@ class Stage(Voice):
         self.draw(reply=() if is_long else said, page=said if is_long else (), awaited=self.reads)
 
     def taken(self, seconds: float) -> str:
-        answer = self.take(seconds).strip()
+        """Raises Empty when there is none.  Words may be said at any time; an action belongs to its question."""
+        number, answer = self.early.pop(0) if self.early else self.take(seconds)
+        if number != self.scene.awaited and answer.strip().partition(" ")[0].lower() not in WORDS:
+            raise Empty
         self.draw(reply=(), page=(), awaited=0)
-        return answer
+        return answer.strip()
 
-    def take(self, seconds: float) -> str:
-        """Raises Empty when there is none."""
-        if self.early:
-            return self.early.pop(0)
+    def take(self, seconds: float) -> Answer:
         answer = self.answers.get(timeout=seconds)
-        if isinstance(answer, str):
-            return answer
-        raise answer
+        if isinstance(answer, BaseException):
+            raise answer
+        return answer
 
     def heed(self) -> None:
         if not self.answers.empty():
