@@ -17,7 +17,6 @@ from amulette.texts.das_amulett import AmulettSpeaker
 from amulette.texts.das_amulett_asking import asked, question
 from amulette.texts.message import Arguments, Message, Plain
 
-COLOURS: Final = ("red", "yellow", "green", "clear", "white", "navy", "sky", "grey", "orange", "brown")
 CELL: Final = 10  # signs for an area of the map
 SMALL: Final = ("draft", "metal", "from", "lift", "drop", "claim", "take", "extra", "bury")
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {  # what the words of an action are; a card where it is not said
@@ -82,11 +81,15 @@ class AmulettScreen(Screen):
         spells = [] if view.seat is None else view.table.spells[view.seat]
         return [*self.areas(view, whole=False), *self.printed(view, spells)]
 
-    def tints(self) -> dict[str, str]:
-        """Metals and gems."""
-        common, found = self.speaker.common, super().tints()
+    def tints(self, view: View) -> dict[str, str]:
+        """Spells, metals and gems."""
+        assert isinstance(view, AmulettView)
+        assert isinstance(self.speaker, AmulettSpeaker)
+        common, found, box = self.speaker.common, super().tints(view), view.setup.box
+        for name, spell in zip(box.cards, box.spells, strict=True):
+            found[self.speaker.spell(name.rstrip("0123456789"))] = f"phase-{PHASES[spell.phase]}"
         found |= {common(f"metal-{letter}"): f"metal-{letter}" for letter in metals.METALS}
-        return found | {common(f"gem-{colour}"): f"gem-{colour}" for colour in COLOURS}
+        return found | {self.speaker.gem(colour): f"gem-{colour}" for colour in box.colours}
 
     def printed(self, view: AmulettView, cards: Sequence[int]) -> list[str]:
         """Text, phase, metal and bolts of these spells."""

@@ -83,7 +83,7 @@ class BlaueScreen(Screen):
         assert isinstance(view, BlaueView)
         return [*self.figures(view), *self.road(view, whole=False)]
 
-    def tints(self) -> dict[str, str]:
+    def tints(self, view: View) -> dict[str, str]:
         """The princes by their colours; cards and forces by theirs."""
         princes = {name: f"prince-{LETTERS[seat]}" for seat, name in enumerate(self.speaker.names)}
         return princes | {self.speaker.common(f"fate-{kind}"): fate_role(kind) for kind in KINDS}

@@ -40,10 +40,10 @@ class GargonScreen(Screen):
         assert isinstance(view, GargonView)
         return [*self.figures(view), *self.won(view, whole=False), self.say("view-lost", cards=texts(view.table.lost))]
 
-    def tints(self) -> dict[str, str]:
+    def tints(self, view: View) -> dict[str, str]:
         common = self.speaker.common
         words = [(common(f"colour-{c}{form}"), f"creature-{c}") for c in COLOURS for form in ("", ".adjective")]
-        return super().tints() | dict(words)
+        return super().tints(view) | dict(words)
 
     def figures(self, view: View) -> list[str]:
         """The amulets that each value bears."""

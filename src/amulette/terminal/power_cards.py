@@ -41,9 +41,9 @@ class PowerCardsScreen(Screen):
         assert isinstance(view, PowerView)
         return [*self.round(view), *PowerCardsPicture(self, view, waiting).lines()]
 
-    def tints(self) -> dict[str, str]:
+    def tints(self, view: View) -> dict[str, str]:
         """Figures and the parts of a structure."""
-        common, found = self.speaker.common, super().tints()
+        common, found = self.speaker.common, super().tints(view)
         found |= {common(f"stat-{name}"): f"stat-{name}" for name in FIGURES}
         return found | {common(f"back-{back}"): back_role(n) for n, back in enumerate(BACKS)}
 

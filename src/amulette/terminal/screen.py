@@ -39,7 +39,7 @@ class Screen:
         """In words, what a picture leaves out and a large screen has room for."""
         return self.figures(view)
 
-    def tints(self) -> dict[str, str]:
+    def tints(self, view: View) -> dict[str, str]:
         """Words that name something, in the sentences of this game, and its role where it is drawn."""
         return dict.fromkeys(self.speaker.names, STRONG)
 

@@ -102,7 +102,7 @@ class TableHost(Host):
 
 def lay(stage: Stage, screen: Screen, view: View, waiting: Collection[int]) -> None:
     """The table as this screen draws it."""
-    stage.tint(screen.tints())
+    stage.tint(screen.tints(view))
     stage.lay(title(screen), screen.picture(view, waiting), screen.details(view))
 
 

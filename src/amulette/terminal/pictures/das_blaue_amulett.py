@@ -10,7 +10,7 @@ from amulette.games.das_blaue_amulett.cards import KINDS, MOVE_CARDS
 from amulette.games.das_blaue_amulett.edition import PLACE_KINDS
 from amulette.games.das_blaue_amulett.view import BlaueView
 from amulette.kernel.contract import NOBODY
-from amulette.terminal.drawn import Bit, Bits, Drawn, padded, quiet, spaced, strong, tile, width
+from amulette.terminal.drawn import Bit, Bits, Drawn, padded, quiet, rows_of, spaced, strong, tile, width
 from amulette.terminal.pictures.picture import LETTERS, Seats, header, labelled
 from amulette.texts.speaker import Speaker
 
@@ -18,7 +18,7 @@ AT: Final = 6  # columns of a space,
 OPEN: Final = 26  # of the cards of movement,
 FATE: Final = 10  # and of the fate cards
 SEGMENT: Final = 7  # columns from place to place on the standard board
-TOP: Final = 6  # discards that are drawn
+DISCARDS: Final = 44  # columns of the discards
 TASKS: Final = {"ru": "place-ruins", "wa": "place-water", "fi": "place-fire", "am": "amulet"}
 KIND_WORDS: Final = {kind: word for word, kind in PLACE_KINDS.items()}
 
@@ -87,8 +87,9 @@ class BlauePicture:
 
     def lane(self, segment: int, lane: Callable[[int, int], int], arrow: str) -> Bits:
         """The spaces as they lie: dots, and the arrows that lead on."""
-        spaces = [lane(segment, k) for k in range(1, self.view.setup.lengths[segment] + 1)]
-        return [self.space(space, arrow) for space in spaces]
+        n = self.view.setup.lengths[segment]
+        road = quiet("─" * ((SEGMENT - 1) // n - 1))  # a short segment is as long as others
+        return [bit for k in range(1, n + 1) for bit in (self.space(lane(segment, k), arrow), road)]
 
     def space(self, space: int, arrow: str) -> Bit:
         princes = self.princes(space)
@@ -97,12 +98,14 @@ class BlauePicture:
     # -- the cards ----------------------------------------------------------
 
     def piles(self) -> Drawn:
+        """The discards from the top, as many as there is room for."""
         table = self.view.table
-        shown = table.discard[: -TOP - 1 : -1]
-        more = [quiet(f" +{len(table.discard) - TOP}")] if len(table.discard) > TOP else []
-        cards = [self.fate(card) for card in shown] or [quiet("–")]
+        cards = [self.fate(card) for card in table.discard[::-1]] or [quiet("–")]
+        shown = rows_of(cards, DISCARDS)[0]
+        hidden = len(cards) - len(shown[::2])
+        more = [quiet(f" +{hidden}")] if hidden else []
         deck = padded([Bit(f"▮ {table.deck}", "fate")], 8)
-        return labelled(self.say("drawn-deck"), *deck, *padded([quiet(self.say("drawn-discard"))], 10), *spaced(cards), *more)
+        return labelled(self.say("drawn-deck"), *deck, *padded([quiet(self.say("drawn-discard"))], 10), *shown, *more)
 
     def hand(self) -> list[str]:
         if self.view.seat is None:
