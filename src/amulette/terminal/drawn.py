@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 QUIET: Final = "quiet"  # the roles that no game gives a meaning of its own: what may be overlooked,
 STRONG: Final = "strong"  # what should not be,
@@ -24,7 +24,7 @@ class Drawn(str):
     __slots__ = ("bits",)
     bits: tuple[Bit, ...]
 
-    def __new__(cls, *bits: Bit | str) -> Drawn:
+    def __new__(cls, *bits: Bit | str) -> Self:
         found = tuple([bit if isinstance(bit, Bit) else Bit(bit) for bit in bits])
         line = super().__new__(cls, "".join([bit.text for bit in found]))
         line.bits = found

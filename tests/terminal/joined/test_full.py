@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from textual.widgets import Static
 
 from amulette.terminal.full.run import joined_app
 from amulette.texts.languages import LANGUAGES
@@ -109,6 +110,26 @@ def test_news_come_while_a_question_is_open(server: Running, tmp_path: Path) -> 
         await until_seen(guest, "Ben: ok?")
 
     visited(joined_app(place), chat)
+
+
+def test_the_clock_counts_down_while_nobody_says_anything(server: Running, tmp_path: Path) -> None:
+    ada = opened(server, start="A", settings={"clock": {"kind": "bank", "seconds": 600}})
+    place = arrived(ada.page, tmp_path)
+    ada.ask("start")
+
+    async def watch(guest: Guest) -> None:
+        seq = place.seq
+        first = shown_clock(guest)
+        assert first.startswith("Ben 0:09:5")
+        await guest.pilot.pause(2.1)
+        assert shown_clock(guest) < first
+        assert place.seq == seq
+
+    visited(joined_app(place), watch)
+
+
+def shown_clock(guest: Guest) -> str:
+    return str(guest.app.query_one("#clock", Static).visual)
 
 
 def test_the_next_game_begins_when_all_agree(server: Running, tmp_path: Path) -> None:

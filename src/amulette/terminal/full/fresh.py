@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Shown:
-    """Since when the question is on the screen.  Messages have the time at which they were made: that is the measure."""
+    """Since when the question is on the screen.  Messages know when they were made: that is the measure."""
 
     def __init__(self) -> None:
         self.since = -inf

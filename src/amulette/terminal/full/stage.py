@@ -81,7 +81,9 @@ class Stage(Voice):
         self.draw(clock=clock)
 
     def wipe(self) -> None:
-        self.draw(heard=(), news=(), heading="", table=(), details=(), question="", rows=(), reply=(), page=(), words=())
+        self.draw(
+            heard=(), news=(), heading="", table=(), details=(), question="", rows=(), reply=(), page=(), words=()
+        )
 
     def draw(self, **changes: object) -> None:
         self.scene = replace(self.scene, **changes)  # type: ignore[arg-type] # its fields by name

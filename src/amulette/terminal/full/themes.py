@@ -36,24 +36,25 @@ HUES: Final = {
     "slate": Hue("#44557f", "#ffffff", "#c3cbe0", "#3d4a6b"),
     "pink": Hue("#e79ab0", "#3a0a1a", "#f5b8c9", "#84264a"),
 }
-ROLES: Final = {  # a role that is not named here is plain
-    **{"creature-w": "white", "creature-b": "blue", "creature-v": "violet"},
-    **{"creature-y": "yellow", "creature-r": "red", "creature-g": "green"},
-    **{"metal-g": "yellow", "metal-s": "silver", "metal-c": "orange", "metal-i": "grey"},
-    **{"gem-red": "red", "gem-yellow": "yellow", "gem-green": "green", "gem-clear": "silver", "gem-white": "white"},
-    **{"gem-navy": "navy", "gem-sky": "sky", "gem-grey": "grey", "gem-orange": "orange", "gem-brown": "brown"},
-    **{"terrain-water": "blue", "terrain-forest": "green", "terrain-steppe": "sand", "terrain-mountain": "grey"},
-    **{"terrain-town": "brown", "group": "gold", "energy": "sky"},
-    **{"phase-white": "white", "phase-grey": "grey", "phase-red": "red", "phase-blue": "blue"},
-    **{"place-castle": "violet", "place-gate": "brown", "place-ruins": "grey", "place-water": "blue"},
-    **{"place-fire": "red", "place-goal": "gold", "arrow": "gold", "move-card": "sand", "fate": "violet"},
-    **{"force-dw": "orange", "force-wi": "green", "force-so": "pink", "amulet": "sky"},
-    **{"block-wood": "brown", "block-stone": "grey", "block-ice": "sky", "pig": "green", "pack": "sand", "card": "gold"},
-    **{"stat-power": "red", "stat-range": "sky", "stat-accuracy": "green", "stat-rarity": "violet"},
-    **{"stat-sling": "grey"},
-    **{"prince-A": "red", "prince-B": "yellow", "prince-C": "green", "prince-D": "white"},
-    **{"seat": "slate", "own-seat": "gold"},
+WORN_BY: Final = {  # a role that is not named here is plain
+    "white": "creature-w gem-white phase-white prince-D",
+    "blue": "creature-b terrain-water phase-blue place-water",
+    "violet": "creature-v place-castle fate stat-rarity",
+    "yellow": "creature-y metal-g gem-yellow prince-B",
+    "red": "creature-r gem-red phase-red place-fire stat-power prince-A",
+    "green": "creature-g gem-green terrain-forest force-wi pig stat-accuracy prince-C",
+    "sky": "gem-sky energy amulet block-ice stat-range",
+    "navy": "gem-navy",
+    "grey": "metal-i gem-grey terrain-mountain phase-grey place-ruins block-stone stat-sling",
+    "silver": "metal-s gem-clear",
+    "orange": "metal-c gem-orange force-dw",
+    "brown": "gem-brown terrain-town place-gate block-wood",
+    "gold": "group place-goal arrow card own-seat",
+    "sand": "terrain-steppe move-card pack",
+    "slate": "seat",
+    "pink": "force-so",
 }
+ROLES: Final = {role: hue for hue, roles in WORN_BY.items() for role in roles.split()}
 PLAIN: Final = {QUIET: "$quiet", STRONG: "bold", TURN: "bold $accent"}
 
 

@@ -11,6 +11,7 @@ from amulette.games.das_amulett.steps import Question
 from amulette.games.das_amulett.view import HIDDEN, AmulettView
 from amulette.terminal.drawn import Bit, Bits, Drawn, padded, quiet, rows_of, shortened, spaced, strong, tile
 from amulette.terminal.pictures.picture import COLUMNS, HEAD, Seats, header
+from amulette.texts.das_amulett import AmulettSpeaker
 
 if TYPE_CHECKING:
     from amulette.terminal.das_amulett import AmulettScreen
@@ -29,11 +30,13 @@ class AmulettPicture:
     """What the question is about stands last, next to the question."""
 
     def __init__(self, screen: AmulettScreen, view: AmulettView, waiting: Collection[int]) -> None:
+        assert isinstance(screen.speaker, AmulettSpeaker)
         self.screen = screen
-        self.say = screen.speaker.common
+        self.speaker = screen.speaker
+        self.say = self.speaker.common
         self.view = view
         self.box = view.setup.box
-        self.seats = Seats(screen.speaker, waiting)
+        self.seats = Seats(self.speaker, waiting)
 
     def lines(self) -> list[str]:
         decision = self.decision()
@@ -80,7 +83,7 @@ class AmulettPicture:
     def gem_letter(self, colour: str) -> str:
         """A colour of an edition of somebody's own begins with it."""
         key = f"gem-letter-{colour}"
-        return self.say(key) if self.screen.speaker.texts.has(key) else colour[:1].upper()
+        return self.say(key) if self.speaker.texts.has(key) else colour[:1].upper()
 
     def legend(self) -> list[Bits]:
         """Each terrain once, with the metal that is paid there."""
@@ -112,7 +115,7 @@ class AmulettPicture:
 
     def spell(self, card: int) -> Bit:
         phase = self.box.spells[card].phase
-        name = self.screen.speaker.spell(self.box.cards[card])
+        name = self.speaker.spell(self.box.cards[card])
         return Bit(f"{SIGNS[phase]}{name} {self.view.table.energy[card]}", f"phase-{PHASES[phase]}")
 
     # -- what is asked ------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Gargon drawn: backs, lays and captures in a row for each seat, the piles, and the hand as cards with their amulets."""
+"""Gargon drawn: a row for each seat with its backs, lays and captures, the piles, and the hand as cards."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class PowerCardsPicture:
 
     def figure(self, f: int, card: int) -> Drawn:
         """Its bar is as long as its part of the highest there is."""
-        value, highest = self.deck.figures[f][card], max(list(self.deck.figures[f])[1:])
+        value, highest = int(self.deck.figures[f][card]), max(list(self.deck.figures[f])[1:])
         full = round(BAR * value / highest)
         name = padded([Bit(f" {self.say(f'stat-{FIGURES[f]}')}")], FIGURE)
         bar = [Bit("█" * full, f"stat-{FIGURES[f]}"), quiet("·" * (BAR - full))]
@@ -89,5 +89,3 @@ def slot(back: int) -> Bits:
 
 def back_role(back: int) -> str:
     return "pig" if back == PIG else f"block-{MATERIALS[back % len(MATERIALS)]}"
-
-
