@@ -18,7 +18,7 @@ from amulette.terminal.drawn import Drawn
 from amulette.terminal.full.scene import Row, Scene
 from amulette.terminal.joined.words import TALK
 
-LONGEST: Final = 400  # lines of old news; the word `log` tells all
+LONGEST: Final = 100  # lines of old news; the word `log` tells all
 REPLY: Final = 5  # rows of a reply that stands beside the question; a longer one is a page
 WORDS: Final = {*COMMANDS, *TALK}
 BEAT: Final = 0.1  # seconds between two looks at what else has happened
@@ -86,8 +86,10 @@ class Stage(Voice):
         )
 
     def draw(self, **changes: object) -> None:
-        self.scene = replace(self.scene, **changes)  # type: ignore[arg-type] # its fields by name
-        self.show(self.scene)
+        scene = replace(self.scene, **changes)  # type: ignore[arg-type] # its fields by name
+        if scene != self.scene:
+            self.scene = scene
+            self.show(scene)
 
     def spoken(self) -> tuple[str, ...]:
         said, self.said = self.said, []
