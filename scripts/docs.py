@@ -26,7 +26,7 @@ CONTENTS = {
     ],
     "Rules": ["docs/rules/gargon", "docs/rules/das-amulett", "docs/rules/das-blaue-amulett", "docs/rules/power-cards"],
     "Host": ["docs/hosting", "docs/reference", "docs/variables", "SECURITY", "CHANGELOG"],
-    "Build": ["CONTRIBUTING", "docs/kernel", "docs/adding-a-game", "docs/protocol", "docs/speed"],
+    "Build": ["CONTRIBUTING", "docs/kernel", "docs/adding-a-game", "docs/protocol", "docs/speed", "docs/reliability"],
 }
 SETTINGS = {
     "project": "Amulette",
