@@ -56,7 +56,7 @@ class DrawingApp(HostedApp, inherit_bindings=False):
             with VerticalScroll(id="news"):
                 yield Static(id="heard")
                 yield Static(id="told")
-            with VerticalScroll(id="table"):
+            with VerticalScroll(id="table"), Container(id="board"):
                 yield Static(id="details")
                 yield Static(id="laid")
         yield Static(id="question")
