@@ -79,7 +79,7 @@ class AmulettScreen(Screen):
         """The areas around, and what the own spells do."""
         assert isinstance(view, AmulettView)
         spells = [] if view.seat is None else view.table.spells[view.seat]
-        return [*self.areas(view, whole=False), *self.printed(view, spells)]
+        return [*self.areas(view, whole=False)[1:], *self.printed(view, spells)]
 
     def tints(self, view: View) -> dict[str, str]:
         """Spells, metals and gems."""
@@ -157,8 +157,10 @@ class AmulettScreen(Screen):
         when = "view-round" if table.round else "view-setup"
         lines: list[str] = [Heading(self.say(when, round=table.round, seat=table.hat))]
         lines.append(self.say("view-group", area=box.areas[table.at], place=self.place(view, table.at)))
-        lines += [self.say("view-left", n=table.left)] if table.left else []
-        return [*lines, *self.desire(view)]
+        return [*lines, *self.left(view), *self.desire(view)]
+
+    def left(self, view: AmulettView) -> list[str]:
+        return [self.say("view-left", n=view.table.left)] if view.table.left else []
 
     def desire(self, view: AmulettView) -> list[str]:
         kinds = " ".join(metals.write_kinds(view.table.desired))

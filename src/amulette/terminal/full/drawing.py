@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, VerticalScroll
 from textual.content import Content
-from textual.widgets import OptionList, Static
+from textual.widgets import Static
 from textual.widgets.option_list import Option
 
+from amulette.terminal.full.clockface import ClockFace
 from amulette.terminal.full.fresh import Choices, Line, Shown
 from amulette.terminal.full.hosted import HostedApp, Staged
 from amulette.terminal.full.keys import KEYS, Key, foot
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from amulette.terminal.full.stage import Stage
     from amulette.texts.texts import Texts
 
-HURRY: Final = 30_000  # milliseconds on a clock that are few
 WIDTHS: Final = [(0, "-narrow"), (110, "-wide")]  # columns, and what table.tcss calls such a screen
 HEIGHTS: Final = [(0, "-low"), (34, "-tall")]
 
@@ -51,7 +50,7 @@ class DrawingApp(HostedApp, inherit_bindings=False):
     def compose(self) -> ComposeResult:
         with Horizontal(id="top"):
             yield Static(id="title")
-            yield Static(id="clock")
+            yield ClockFace(id="clock")
         with Container(id="upper"):
             with VerticalScroll(id="news"):
                 yield Static(id="heard")
@@ -74,7 +73,6 @@ class DrawingApp(HostedApp, inherit_bindings=False):
         self.register_theme(DAY)
         self.theme = NIGHT.name
         self.query_one("#line").focus()
-        self.set_interval(1, self.tick)
         self.hosting.start()
 
     @property
@@ -87,7 +85,7 @@ class DrawingApp(HostedApp, inherit_bindings=False):
         before, scene = self.scene, message.scene
         self.scene = scene
         self.put("title", [scene.title])
-        self.tick()
+        self.query_one(ClockFace).set(scene.clock)
         self.draw_news()
         self.draw_table()
         self.draw_question(before)
@@ -105,12 +103,6 @@ class DrawingApp(HostedApp, inherit_bindings=False):
         found.set_class(bool(lines), "-said")
         return True
 
-    def tick(self) -> None:
-        """What is left on the clock that runs, second by second."""
-        clock, now = self.scene.clock, monotonic()
-        self.put("clock", [clock.shown(now)] if clock else [])
-        self.query_one("#clock").set_class(clock is not None and clock.left(now) < HURRY, "-urgent")
-
     def draw_news(self) -> None:
         is_old, is_new = self.put("heard", self.scene.heard), self.put("told", self.scene.news, tinted=True)
         if is_old or is_new:
@@ -127,30 +119,26 @@ class DrawingApp(HostedApp, inherit_bindings=False):
             table.anchor()  # to its end, where the hand lies
 
     def draw_question(self, before: Scene) -> None:
-        scene = self.scene
+        scene, choices = self.scene, self.query_one(Choices)
         self.put("question", [scene.question], tinted=True)
         self.put("reply", scene.reply)
         if (before.question, before.rows) != (scene.question, scene.rows) and scene.rows:
             self.query_one("#line", Line).forget()
-            self.call_after_refresh(self.open_choices, self.shown.change())
+            choices.call_after_refresh(self.open_choices, choices, self.shown.change())
         if before.rows != scene.rows:
-            self.list_rows()
-        self.dim_choices()
+            self.list_rows(choices)
+        choices.set_class(not self.is_asked, "-idle")
 
-    def list_rows(self) -> None:
-        choices = self.query_one("#choices", OptionList)
+    def list_rows(self, choices: Choices) -> None:
         choices.clear_options()
         tints = self.scene.tints
         choices.add_options([Option(choice(row.text, tints)) for row in self.scene.rows])
         choices.highlighted = 0 if self.scene.rows else None
 
-    def open_choices(self, drawn: Callable[[], None]) -> None:
+    def open_choices(self, choices: Choices, drawn: Callable[[], None]) -> None:
         """They are on the screen: from now on they may be answered."""
         drawn()
-        self.dim_choices()
-
-    def dim_choices(self) -> None:
-        self.query_one("#choices").set_class(not self.is_asked, "-idle")
+        choices.set_class(not self.is_asked, "-idle")
 
     def open_page(self, lines: tuple[str, ...]) -> None:
         self.push_screen(Reader(styled(lines, self.scene.tints), self.texts.say("full-close")))

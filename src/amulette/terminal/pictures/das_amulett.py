@@ -125,7 +125,7 @@ class AmulettPicture:
         view, screen = self.view, self.screen
         sold = [] if decision in OPENING else [screen.area(view, view.table.at)]
         sold += screen.printed(view, [view.table.sale]) if view.table.sale != HIDDEN else []
-        offered = [" ".join([*screen.desire(view), *screen.auction(view)])]
+        offered = [" ".join([*screen.auction(view), *screen.left(view), *screen.desire(view)])]
         dealt = screen.printed(view, view.table.dealt[view.seat]) if view.seat is not None else []
         return [line for line in [*sold, *offered, *dealt] if line]
 
