@@ -15,7 +15,10 @@ def holds(path: Path, text: str) -> bool:
 
 
 def begin(main: Callable[[list[str]], None]) -> None:
-    """Run the script; whoever interrupts it is told that nothing is lost."""
+    """Run the script, or tell what it does; whoever interrupts it is told that nothing is lost."""
+    if {"-h", "--help"} & {*sys.argv[1:]}:
+        print((sys.modules[main.__module__].__doc__ or "").strip())
+        return
     try:
         main(sys.argv[1:])
     except KeyboardInterrupt:

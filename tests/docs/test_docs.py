@@ -102,6 +102,15 @@ def test_every_game_has_a_small_picture_in_the_readme() -> None:
         assert path.stat().st_size <= LARGEST_PICTURE
 
 
+@pytest.mark.parametrize("script", ["docs", "venv", "web"])
+def test_a_script_that_sets_something_up_says_what_it_does_when_asked(script: str) -> None:
+    command = [sys.executable, f"scripts/{script}.py", "--help"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "`make " in done.stdout or "scripts/" in done.stdout
+
+
 @pytest.mark.slow
 def test_the_site_is_built_and_no_link_is_dead() -> None:
     done = subprocess.run([sys.executable, "scripts/docs.py"], cwd=ROOT, capture_output=True, text=True, check=False)

@@ -16,7 +16,8 @@ from amulette.terminal.full.run import table_app
 from amulette.terminal.sitting import Sitting
 
 SMALL = (80, 24)
-DRAWN = re.compile(r'<text [^>]*\by="([\d.]+)"[^>]*>(.*?)</text>')
+DRAWN = re.compile(r'<text [^>]*\bx="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>')
+SIGN = 12.2  # how wide one is in a picture of the screen
 PATIENCE = 60.0  # seconds that a bot may think in a test
 
 
@@ -66,8 +67,9 @@ class Guest:
     def seen(self) -> str:
         """What a person sees, line by line."""
         lines: dict[float, str] = {}
-        for y, text in DRAWN.findall(self.app.export_screenshot(simplify=True)):
-            lines[float(y)] = lines.get(float(y), "") + unescape(text).replace("\xa0", " ")
+        for x, y, text in DRAWN.findall(self.app.export_screenshot(simplify=True)):
+            before = lines.get(float(y), "").ljust(round(float(x) / SIGN))
+            lines[float(y)] = before + unescape(text).replace("\xa0", " ")
         return "\n".join([lines[y] for y in sorted(lines)])
 
     def sees(self, text: str) -> bool:

@@ -65,7 +65,7 @@ def test_the_screen_is_empty_until_the_next_person_has_sat_down() -> None:
         assert guest.rows == ["I am here"]
         assert guest.sees("Ann, it is your turn.")
         await guest.press("enter")
-        assert guest.sees("w white dragon: 3 10")
+        assert guest.sees("Your hand w3 w10")
         await guest.type("lay w3")
         assert guest.sees("Ben, it is your turn.")
         assert guest.app.scene.table == ()

@@ -18,9 +18,9 @@ def staged() -> tuple[Stage, list[Scene]]:
 
 def test_a_short_reply_stands_beside_the_question_and_a_long_one_is_a_page() -> None:
     stage, scenes = staged()
-    for lines in (2, 20):
+    for number, lines in ((1, 2), (2, 20)):
         stage.say_all(["a line"] * lines)
-        stage.answers.put("1")
+        stage.answers.put((number, "1"))
         stage.read()
 
     assert [(len(scene.reply), len(scene.page)) for scene in scenes if scene.awaited] == [(2, 0), (0, 20)]

@@ -185,10 +185,10 @@ def test_page_keys_go_through_the_table() -> None:
     at = seated_at("das-amulett", "human,random,random")
 
     async def page(guest: Guest) -> None:
-        heading = guest.app.scene.table[0]
-        assert not guest.sees(heading)
+        first = guest.app.scene.table[0]
+        assert not guest.sees(first)
         await guest.press(*["pageup"] * 6)
-        assert guest.sees(heading)
+        assert guest.sees(first)
         await guest.press(*["pagedown"] * 6)
         assert guest.sees(guest.app.scene.table[-1])
 

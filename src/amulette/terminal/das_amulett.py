@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar, Final
 
 from amulette.games.das_amulett import gems, metals
@@ -11,6 +11,7 @@ from amulette.games.das_amulett.spell import PHASES
 from amulette.games.das_amulett.view import HIDDEN, AmulettView, Table
 from amulette.kernel.contract import NOBODY, View
 from amulette.terminal.console import Heading
+from amulette.terminal.pictures.das_amulett import AmulettPicture
 from amulette.terminal.screen import Screen
 from amulette.texts.das_amulett import AmulettSpeaker
 from amulette.texts.das_amulett_asking import asked, question
@@ -69,6 +70,26 @@ class AmulettScreen(Screen):
             lines += [self.say("view-deck", count=view.table.deck)]
             lines += self.printed(view, range(len(view.setup.box.cards)))
         return [*lines, *self.own(view)]
+
+    def picture(self, view: View, waiting: Collection[int]) -> list[str]:
+        assert isinstance(view, AmulettView)
+        return [self.heading(view)[0], *AmulettPicture(self, view, waiting).lines()]
+
+    def details(self, view: View) -> list[str]:
+        """The areas around, and what the own spells do."""
+        assert isinstance(view, AmulettView)
+        spells = [] if view.seat is None else view.table.spells[view.seat]
+        return [*self.areas(view, whole=False)[1:], *self.printed(view, spells)]
+
+    def tints(self, view: View) -> dict[str, str]:
+        """Spells, metals and gems."""
+        assert isinstance(view, AmulettView)
+        assert isinstance(self.speaker, AmulettSpeaker)
+        common, found, box = self.speaker.common, super().tints(view), view.setup.box
+        for name, spell in zip(box.cards, box.spells, strict=True):
+            found[self.speaker.spell(name.rstrip("0123456789"))] = f"phase-{PHASES[spell.phase]}"
+        found |= {common(f"metal-{letter}"): f"metal-{letter}" for letter in metals.METALS}
+        return found | {self.speaker.gem(colour): f"gem-{colour}" for colour in box.colours}
 
     def printed(self, view: AmulettView, cards: Sequence[int]) -> list[str]:
         """Text, phase, metal and bolts of these spells."""
@@ -136,8 +157,10 @@ class AmulettScreen(Screen):
         when = "view-round" if table.round else "view-setup"
         lines: list[str] = [Heading(self.say(when, round=table.round, seat=table.hat))]
         lines.append(self.say("view-group", area=box.areas[table.at], place=self.place(view, table.at)))
-        lines += [self.say("view-left", n=table.left)] if table.left else []
-        return [*lines, *self.desire(view)]
+        return [*lines, *self.left(view), *self.desire(view)]
+
+    def left(self, view: AmulettView) -> list[str]:
+        return [self.say("view-left", n=view.table.left)] if view.table.left else []
 
     def desire(self, view: AmulettView) -> list[str]:
         kinds = " ".join(metals.write_kinds(view.table.desired))

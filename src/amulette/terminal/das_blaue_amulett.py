@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar, Final
 
 from amulette.games.das_blaue_amulett.amulet import Stealing
@@ -18,7 +18,7 @@ from amulette.games.das_blaue_amulett.board import (
     space_of,
     write,
 )
-from amulette.games.das_blaue_amulett.cards import FORCES, KINDS, MOVE_CARDS
+from amulette.games.das_blaue_amulett.cards import FORCES, KINDS, LETTERS, MOVE_CARDS
 from amulette.games.das_blaue_amulett.edition import PLACE_KINDS
 from amulette.games.das_blaue_amulett.forces import Forces
 from amulette.games.das_blaue_amulett.hand import Drop
@@ -28,6 +28,7 @@ from amulette.games.das_blaue_amulett.rules import Again, Play
 from amulette.games.das_blaue_amulett.view import BlaueView
 from amulette.kernel.contract import NOBODY, Step, View
 from amulette.terminal.console import Heading
+from amulette.terminal.pictures.das_blaue_amulett import BlauePicture, fate_role
 from amulette.terminal.screen import Screen
 from amulette.texts.das_blaue_amulett import OPEN
 from amulette.texts.das_blaue_amulett_asking import next_step, question, texts
@@ -64,12 +65,28 @@ class BlaueScreen(Screen):
     def table(self, view: View, whole: bool) -> list[str]:
         assert isinstance(view, BlaueView)
         table = view.table
-        lines: list[str] = [Heading(self.say("view-turn", turn=table.number, seat=table.mover))]
+        lines: list[str] = [self.heading(view)]
         lines += [self.prince(view, seat) for seat in range(view.setup.seats)]
         lines += [self.forces(view)]
         lines += [self.say("view-amulet")] if table.wearer == NOBODY else []
         lines += self.road(view, whole)
         return [*lines, self.piles(view, whole), *self.own_hand(view)]
+
+    def picture(self, view: View, waiting: Collection[int]) -> list[str]:
+        assert isinstance(view, BlaueView)
+        return [self.heading(view), *BlauePicture(self.speaker, view, waiting).lines()]
+
+    def heading(self, view: BlaueView) -> Heading:
+        return Heading(self.say("view-turn", turn=view.table.number, seat=view.table.mover))
+
+    def details(self, view: View) -> list[str]:
+        assert isinstance(view, BlaueView)
+        return [*self.figures(view), *self.road(view, whole=False)]
+
+    def tints(self, view: View) -> dict[str, str]:
+        """The princes by their colours; cards and forces by theirs."""
+        princes = {name: f"prince-{LETTERS[seat]}" for seat, name in enumerate(self.speaker.names)}
+        return princes | {self.speaker.common(f"fate-{kind}"): fate_role(kind) for kind in KINDS}
 
     def figures(self, view: View) -> list[str]:
         """The places in their order, the length of the road and its arrows."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar, Final
 
 from amulette.games.gargon.cards import COLOURS, write
@@ -10,6 +10,7 @@ from amulette.games.gargon.rules import Battles, Consolation, DrawMore, Follow, 
 from amulette.games.gargon.view import GargonView
 from amulette.kernel.contract import View
 from amulette.terminal.console import Heading
+from amulette.terminal.pictures.gargon import GargonPicture
 from amulette.terminal.screen import Screen
 from amulette.texts.gargon import OPEN
 from amulette.texts.gargon_asking import is_last, next_step, question
@@ -30,6 +31,19 @@ class GargonScreen(Screen):
         if whole:
             lines += [self.say("view-lost", cards=texts(view.table.lost)), *self.figures(view)]
         return [*lines, *self.own_hand(view)]
+
+    def picture(self, view: View, waiting: Collection[int]) -> list[str]:
+        assert isinstance(view, GargonView)
+        return [*self.round(view), *GargonPicture(self.speaker, view, waiting).lines()]
+
+    def details(self, view: View) -> list[str]:
+        assert isinstance(view, GargonView)
+        return [*self.figures(view), *self.won(view, whole=False), self.say("view-lost", cards=texts(view.table.lost))]
+
+    def tints(self, view: View) -> dict[str, str]:
+        common = self.speaker.common
+        words = [(common(f"colour-{c}{form}"), f"creature-{c}") for c in COLOURS for form in ("", ".adjective")]
+        return super().tints(view) | dict(words)
 
     def figures(self, view: View) -> list[str]:
         """The amulets that each value bears."""

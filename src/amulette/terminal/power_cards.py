@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar, Final
 
 from amulette.games.power_cards.cards import BACKS, COMPLETE, FIGURES, STATS
@@ -11,6 +11,7 @@ from amulette.games.power_cards.state import RUNNING
 from amulette.games.power_cards.view import PowerView
 from amulette.kernel.contract import View
 from amulette.terminal.console import Heading
+from amulette.terminal.pictures.power_cards import PowerCardsPicture, back_role
 from amulette.terminal.screen import Screen
 from amulette.texts.message import Message, Plain
 from amulette.texts.power_cards_asking import next_step, question
@@ -35,6 +36,16 @@ class PowerCardsScreen(Screen):
         if whole:
             lines += [self.card_line(view, card) for card in range(1, view.setup.deck.size + 1)]  # P-2.4: all may know
         return [*lines, *self.top(view)]
+
+    def picture(self, view: View, waiting: Collection[int]) -> list[str]:
+        assert isinstance(view, PowerView)
+        return [*self.round(view), *PowerCardsPicture(self, view, waiting).lines()]
+
+    def tints(self, view: View) -> dict[str, str]:
+        """Figures and the parts of a structure."""
+        common, found = self.speaker.common, super().tints(view)
+        found |= {common(f"stat-{name}"): f"stat-{name}" for name in FIGURES}
+        return found | {common(f"back-{back}"): back_role(n) for n, back in enumerate(BACKS)}
 
     def figures(self, view: View) -> list[str]:
         """What is a high number, and what a low one."""

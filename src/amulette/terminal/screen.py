@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from amulette.kernel.contract import View
+from amulette.terminal.drawn import STRONG
 from amulette.texts.message import Message
 from amulette.texts.speaker import Speaker
 
@@ -29,6 +30,18 @@ class Screen:
     def table(self, view: View, whole: bool) -> list[str]:
         """All that matters for a decision; `whole`: all there is to see."""
         raise NotImplementedError
+
+    def picture(self, view: View, waiting: Collection[int]) -> list[str]:
+        """The table for a screen that can draw; `waiting` are the seats that it waits for.  The heading comes first."""
+        return self.table(view, whole=False)
+
+    def details(self, view: View) -> list[str]:
+        """In words, what a picture leaves out and a large screen has room for."""
+        return self.figures(view)
+
+    def tints(self, view: View) -> dict[str, str]:
+        """Words that name something, in the sentences of this game, and its role where it is drawn."""
+        return dict.fromkeys(self.speaker.names, STRONG)
 
     def reminder(self, view: View) -> list[str]:
         """What belongs to the question itself: the table, when the question is a large one."""

@@ -85,6 +85,7 @@ help-quit = quit: das Spiel verlassen.
 
 full-line = Eine Nummer, eine Aktion oder ein Wort wie help
 full-waiting = { $name } ist am Zug.
+drawn-you = du
 full-sit-down = Ich bin da
 full-over = Das Spiel ist zu Ende.
 full-leave = Den Tisch verlassen

@@ -85,6 +85,7 @@ help-quit = quit: leave the game.
 
 full-line = A number, an action, or a word such as help
 full-waiting = { $name } is to decide.
+drawn-you = you
 full-sit-down = I am here
 full-over = The game is over.
 full-leave = Leave the table

@@ -85,6 +85,7 @@ help-quit = quit : quitter la partie.
 
 full-line = Un numéro, une action, ou un mot comme help
 full-waiting = C’est à { $name } de décider.
+drawn-you = toi
 full-sit-down = Je suis là
 full-over = La partie est finie.
 full-leave = Quitter la table

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from textual.widgets import Static
 
 from amulette.terminal.full.run import joined_app
 from amulette.texts.languages import LANGUAGES
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 
     from tests.server.running import Running
 
+Hand = Callable[[Guest, Random], Awaitable[None]]
 PATIENCE = 20.0  # seconds
 
 
@@ -29,9 +32,17 @@ async def until_seen(guest: Guest, text: str) -> None:
         await guest.pilot.pause(0.02)
 
 
-@pytest.mark.parametrize("game", ["das-blaue-amulett", pytest.param("gargon", marks=pytest.mark.slow)])
-def test_a_person_plays_a_whole_game(server: Running, tmp_path: Path, game: str) -> None:
-    options: dict[str, Any] = {"turn_cap": 2} if game == "das-blaue-amulett" else {}
+async def play_first(guest: Guest, _: Random) -> None:
+    """The first choice, with one key: a pressed key is what takes time in these tests."""
+    await guest.press("enter")
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "hand"), [("das-blaue-amulett", {"turn_cap": 2}, play_on), ("gargon", {}, play_first)]
+)
+def test_a_person_plays_a_whole_game(
+    server: Running, tmp_path: Path, game: str, options: dict[str, Any], hand: Hand
+) -> None:
     ada = opened(server, game, **options)
     place = arrived(ada.page, tmp_path)
     ada.ask("start")
@@ -39,7 +50,7 @@ def test_a_person_plays_a_whole_game(server: Running, tmp_path: Path, game: str)
     async def play(guest: Guest) -> None:
         luck = Random(1)
         while guest.rows != ["Leave the table", "Play again"]:
-            await play_on(guest, luck)
+            await hand(guest, luck)
         await guest.press("enter")
 
     app = visited(joined_app(place), play)
@@ -109,6 +120,26 @@ def test_news_come_while_a_question_is_open(server: Running, tmp_path: Path) -> 
         await until_seen(guest, "Ben: ok?")
 
     visited(joined_app(place), chat)
+
+
+def test_the_clock_counts_down_while_nobody_says_anything(server: Running, tmp_path: Path) -> None:
+    ada = opened(server, start="A", settings={"clock": {"kind": "bank", "seconds": 600}})
+    place = arrived(ada.page, tmp_path)
+    ada.ask("start")
+
+    async def watch(guest: Guest) -> None:
+        seq = place.seq
+        first = shown_clock(guest)
+        assert first.startswith("Ben 0:09:5")
+        await guest.pilot.pause(2.1)
+        assert shown_clock(guest) < first
+        assert place.seq == seq
+
+    visited(joined_app(place), watch)
+
+
+def shown_clock(guest: Guest) -> str:
+    return str(guest.app.query_one("#clock", Static).visual)
 
 
 def test_the_next_game_begins_when_all_agree(server: Running, tmp_path: Path) -> None:

@@ -1,46 +1,23 @@
-"""The screen: draws scenes, and answers with what is clicked, chosen or typed."""
+"""The screen: answers with what is clicked, chosen or typed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar
 
 from textual import events, on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, VerticalScroll
-from textual.widgets import Input, OptionList, Static
-from textual.widgets.option_list import Option
+from textual.containers import VerticalScroll
+from textual.widgets import Input, OptionList
 
-from amulette.terminal.full.hosted import HostedApp, Staged
-from amulette.terminal.full.keys import ACTIONS, BINDINGS, KEYS, TYPED, Key, cheats, foot
-from amulette.terminal.full.lines import styled
-from amulette.terminal.full.reader import Reader
-from amulette.terminal.full.scene import Scene
+from amulette.terminal.full.drawing import DrawingApp
+from amulette.terminal.full.keys import ACTIONS, BINDINGS, TYPED, cheats
 from amulette.terminal.full.themes import DAY, NIGHT
 from amulette.terminal.menu import is_number
 
-if TYPE_CHECKING:
-    from amulette.terminal.full.stage import Stage
-    from amulette.texts.texts import Texts
 
-WIDTHS: Final = [(0, "-narrow"), (110, "-wide")]  # columns, and what table.tcss calls such a screen
-HEIGHTS: Final = [(0, "-low"), (34, "-tall")]
+class TableApp(DrawingApp, inherit_bindings=False):
+    """Knows no game: it passes answers on."""
 
-
-class Line(Input):
-    """Where answers are typed."""
-
-    def check_consume_key(self, key: str, character: str | None) -> bool:
-        """No notation has a question mark: it asks for help here too, unless somebody is spoken to."""
-        is_free = character != "?" or self.value.startswith("say ")
-        return is_free and super().check_consume_key(key, character)
-
-
-class TableApp(HostedApp, inherit_bindings=False):
-    """Knows no game: it shows scenes and passes answers on."""
-
-    CSS_PATH = "table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         *BINDINGS,
         Binding("up", "mark(-1)", show=False),
@@ -49,82 +26,8 @@ class TableApp(HostedApp, inherit_bindings=False):
         Binding("shift+tab", "app.focus_previous", show=False),
         Binding("ctrl+c", "interrupt", show=False, priority=True),
     ]
-    ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = WIDTHS
-    VERTICAL_BREAKPOINTS = HEIGHTS
-
-    def __init__(self, texts: Texts, host: Callable[[Stage], None], keys: Sequence[Key] = KEYS) -> None:
-        super().__init__(host)
-        self.title = texts.say("game-name")
-        self.texts = texts
-        self.keys = keys
-        self.scene = Scene()
-        self.answered = 0  # the number of the last answer
-
-    # -- drawing ------------------------------------------------------------
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="title", markup=False)
-        with Container(id="upper"):
-            with VerticalScroll(id="news"):
-                yield Static(id="told")
-            with VerticalScroll(id="table"):
-                yield Static(id="laid")
-        yield Static(id="question", markup=False)
-        yield Static(id="reply")
-        yield OptionList(id="choices", markup=False)
-        yield Line(id="line", compact=True, select_on_focus=False, placeholder=self.texts.say("full-line"))
-        yield Static(foot(self.texts, self.keys), id="foot")
-
-    def on_mount(self) -> None:
-        self.register_theme(NIGHT)
-        self.register_theme(DAY)
-        self.theme = NIGHT.name
-        self.query_one("#line").focus()
-        self.hosting.start()
-
-    @on(Staged)
-    def draw(self, message: Staged) -> None:
-        """Only what has changed, so that nobody loses their place."""
-        before, scene = self.scene, message.scene
-        self.scene = scene
-        self.query_one("#title", Static).update(scene.title)
-        self.draw_lines(before, scene)
-        self.draw_question(before, scene)
-        if scene.page and scene.page is not before.page:
-            self.open_page(scene.page)
-
-    def draw_lines(self, before: Scene, scene: Scene) -> None:
-        if (before.heard, before.news) != (scene.heard, scene.news):
-            self.query_one("#told", Static).update(styled(scene.news, older=scene.heard))
-            self.query_one("#news").anchor()
-        if before.table != scene.table:
-            self.query_one("#laid", Static).update(styled(scene.table))
-            self.query_one("#table").anchor()  # to its end, where the hand lies
-
-    def draw_question(self, before: Scene, scene: Scene) -> None:
-        self.query_one("#question", Static).update(scene.question)
-        reply = self.query_one("#reply", Static)
-        reply.update(styled(scene.reply))
-        reply.set_class(bool(scene.reply), "-said")
-        self.query_one("#choices").set_class(not self.is_asked, "-idle")
-        if before.rows != scene.rows:
-            self.list_rows()
-
-    def list_rows(self) -> None:
-        choices = self.query_one("#choices", OptionList)
-        choices.clear_options()
-        choices.add_options([Option(row.text) for row in self.scene.rows])
-        choices.highlighted = 0 if self.scene.rows else None
-
-    def open_page(self, lines: tuple[str, ...]) -> None:
-        self.push_screen(Reader(lines, self.texts.say("full-close")))
 
     # -- answering ----------------------------------------------------------
-
-    @property
-    def is_asked(self) -> bool:
-        return self.scene.awaited > self.answered
 
     def answer(self, text: str) -> None:
         if not self.is_asked:
@@ -134,15 +37,18 @@ class TableApp(HostedApp, inherit_bindings=False):
         line.clear()
         line.focus()
         self.query_one("#choices").add_class("-idle")
-        self.stage.answers.put(text)
+        self.stage.answers.put((self.answered, text))
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
-        self.answer(self.scene.rows[event.option_index].answer)
+        if self.shown.precedes(event):
+            self.answer(self.scene.rows[event.option_index].answer)
 
     @on(Input.Submitted)
     def submit(self, event: Input.Submitted) -> None:
         """Enter alone takes the choice that is marked."""
+        if not self.shown.precedes(event):
+            return
         if event.value:
             self.answer(event.value)
         else:

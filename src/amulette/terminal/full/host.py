@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from amulette.terminal.host import Host
 from amulette.terminal.turn import Table, Turn
 
 if TYPE_CHECKING:
+    from amulette.kernel.contract import View
     from amulette.terminal.full.stage import Stage
     from amulette.terminal.screen import Screen
     from amulette.terminal.sitting import Sitting
@@ -30,13 +32,8 @@ class TableTurn(Turn):
         return action
 
     def show(self, newcomer: bool) -> None:
-        """The table, and below it what belongs to the question itself; where that ends as the table does, once."""
-        table, reminder = self.screen.table(self.view, whole=False), self.screen.reminder(self.view)
-        apart = ["", *reminder] if reminder and reminder != table else []
-        while apart and table[-1] in apart:
-            table.pop()
         self.stage.report()
-        self.stage.lay(title(self.screen), [*table, *apart])
+        lay(self.stage, self.screen, self.view, [self.seat])
 
     def put(self) -> None:
         self.list()
@@ -80,9 +77,11 @@ class TableHost(Host):
 
     def lay(self) -> None:
         """The table as whoever is present sees it."""
-        shown = self.screen()
-        seen = [] if self.present is None else shown.table(self.sitting.view(self.present), whole=False)
-        self.stage.lay(title(shown), seen)
+        shown, asked = self.screen(), self.sitting.asked()
+        if self.present is None:
+            self.stage.lay(title(shown), [])
+        else:
+            lay(self.stage, shown, self.sitting.view(self.present), [] if asked is None else [asked])
 
     def finish(self) -> None:
         """The end stays on the screen; when that is gone, its last news are left to read."""
@@ -99,6 +98,12 @@ class TableHost(Host):
     def farewell(self) -> None:
         super().farewell()
         self.stage.parting = [*self.stage.spoken()]
+
+
+def lay(stage: Stage, screen: Screen, view: View, waiting: Collection[int]) -> None:
+    """The table as this screen draws it."""
+    stage.tint(screen.tints(view))
+    stage.lay(title(screen), screen.picture(view, waiting), screen.details(view))
 
 
 def title(screen: Screen) -> str:

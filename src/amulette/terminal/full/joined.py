@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from amulette.terminal.commands import help_on
 from amulette.terminal.console import LeftError
-from amulette.terminal.full.host import TableTurn, title
+from amulette.terminal.full.host import TableTurn, lay, title
 from amulette.terminal.full.scene import Row
 from amulette.terminal.joined.host import JoinedHost
 from amulette.terminal.joined.lobby import seated
@@ -50,8 +50,16 @@ class JoinedTableHost(JoinedHost):
     def lay(self) -> None:
         """The table, and before the deal who sits there."""
         place, shown = self.place, self.place.screen()
+        self.stage.count(place.clock)
         is_dealt = place.state.view is not None
-        self.stage.lay(title(shown), shown.table(place.view(place.seat), whole=False) if is_dealt else seated(place))
+        if is_dealt:
+            lay(self.stage, shown, place.view(place.seat), place.state.waiting)
+        else:
+            self.stage.lay(title(shown), seated(place))
+
+    def show_clock(self) -> None:
+        """It runs at the top of the screen."""
+        self.stage.count(self.place.clock)
 
     def tell(self, lines: Sequence[Line]) -> None:
         super().tell(lines)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
+from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
-
-from amulette.terminal.full.lines import styled
 
 
 class Reader(ModalScreen[None]):
@@ -24,14 +22,14 @@ class Reader(ModalScreen[None]):
         Binding("ctrl+c", "app.interrupt", show=False),
     ]
 
-    def __init__(self, lines: Sequence[str], closing: str) -> None:
+    def __init__(self, lines: Content, closing: str) -> None:
         super().__init__()
         self.lines = lines
         self.closing = closing
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page"):
-            yield Static(styled(self.lines), id="lines")
+            yield Static(self.lines, id="lines")
         yield Button(self.closing, id="close", compact=True)
 
     def on_mount(self) -> None:

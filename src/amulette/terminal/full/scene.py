@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from amulette.terminal.clock import Clock
 
 
 @dataclass(frozen=True)
@@ -20,8 +23,12 @@ class Scene:
     title: str = ""
     heard: tuple[str, ...] = ()  # news from before the last decision
     news: tuple[str, ...] = ()
+    heading: str = ""  # of the table
     table: tuple[str, ...] = ()
+    details: tuple[str, ...] = ()  # for a screen with room
+    tints: Mapping[str, str] = field(default_factory=dict)  # words that name something, and its role
     question: str = ""
+    clock: Clock | None = None  # that runs
     rows: tuple[Row, ...] = ()
     reply: tuple[str, ...] = ()  # to the last answer, when it was not a decision
     page: tuple[str, ...] = ()  # the same, when it is long

@@ -8,6 +8,7 @@ from queue import Empty
 from typing import Final
 
 from amulette.table.requests import Reclaim
+from amulette.terminal.clock import clock_time
 from amulette.terminal.console import DisturbedError, Heading, LeftError, Voice
 from amulette.terminal.joined.link import Health, Heard
 from amulette.terminal.joined.lobby import seated, waited_for
@@ -214,9 +215,3 @@ class JoinedHost:
         page = self.link.web.address.page
         key = "join-left" if self.place.seat is not None else "join-left-watching"
         self.console.say(self.line(key, command=f"amulette join {page}"))
-
-
-def clock_time(milliseconds: int) -> str:
-    """As in `0:01:30`."""
-    minutes, seconds = divmod(max(milliseconds, 0) // 1000, 60)
-    return f"{minutes // 60}:{minutes % 60:02}:{seconds:02}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 
 from msgspec import UNSET
 
@@ -13,6 +14,7 @@ from amulette.kernel.chance import Fast
 from amulette.kernel.contract import Game, Refusal, View
 from amulette.kernel.edition import Edition
 from amulette.table.requests import Move, Request
+from amulette.terminal.clock import Clock
 from amulette.terminal.joined.address import Address
 from amulette.terminal.joined.link import Link, Reply
 from amulette.terminal.joined.names import seat_names
@@ -68,6 +70,7 @@ class Place:
     def learn(self, update: Update) -> list[Line]:
         """Take in an update; what is new."""
         self.you = update.you
+        self.learnt_at = monotonic()
         self.state: State = update.state
         if self.game.options != update.state.options:
             self.game = self.played(update.state)
@@ -118,6 +121,15 @@ class Place:
     def is_stood_in(self) -> bool:
         """A bot plays for the seat."""
         return self.seat is not None and self.state.seats[self.seat].level is not None
+
+    @property
+    def clock(self) -> Clock | None:
+        """The own one when it runs, else that of somebody else who is waited for."""
+        state = self.state
+        if not state.clocks or state.paused or state.phase != "playing":
+            return None
+        seat = self.seat if self.seat in state.waiting else next(iter(state.waiting), None)
+        return None if seat is None else Clock(self.names[seat], self.learnt_at + state.clocks[seat] / 1000)
 
     @property
     def question(self) -> object:

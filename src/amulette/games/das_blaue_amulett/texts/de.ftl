@@ -103,6 +103,21 @@ view-piles-more = Zugstapel: { $count ->
    *[other] { $count } Karten
 }. Ablagestapel von oben: { $cards }, und { $more } weitere.
 view-hand = Deine Schicksalskarten: { $cards }.
+drawn-at = Feld
+drawn-open = Laufkarten
+drawn-fate = Schicksal
+drawn-deck = Stapel
+drawn-discard = Ablage
+drawn-hand = Hand
+# Auf dem Streifen: höchstens sechs Buchstaben.
+drawn-place = { $kind ->
+    [castle] Schlo.
+    [gate] Tor
+    [ruins] Ruine
+    [water] Quelle
+    [fire] Feuer
+   *[goal] Licht
+}
 view-over = Das Spiel ist vorbei.
 table-places = Plätze: { $places }.
 table-road = Auf jeder Spur liegen { $lengths } Felder von Platz zu Platz; die Pfeile sind auf { $arrows }.

@@ -103,6 +103,21 @@ view-piles-more = Draw pile: { $count ->
    *[other] { $count } cards
 }. Discard pile from the top: { $cards }, and { $more } more.
 view-hand = Your fate cards: { $cards }.
+drawn-at = at
+drawn-open = move cards
+drawn-fate = fate
+drawn-deck = Deck
+drawn-discard = Discards
+drawn-hand = Your fate
+# On the strip: at most six letters.
+drawn-place = { $kind ->
+    [castle] castle
+    [gate] gate
+    [ruins] ruins
+    [water] water
+    [fire] fire
+   *[goal] Light
+}
 view-over = The game is over.
 table-places = Places: { $places }.
 table-road = On both lanes there are { $lengths } spaces from place to place; the arrows are on { $arrows }.

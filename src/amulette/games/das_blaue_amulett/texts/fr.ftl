@@ -103,6 +103,21 @@ view-piles-more = Pioche : { $count ->
    *[other] { $count } cartes
 }. Défausse, à partir du dessus : { $cards }, et { $more } de plus.
 view-hand = Tes cartes destin : { $cards }.
+drawn-at = case
+drawn-open = cartes de marche
+drawn-fate = destin
+drawn-deck = Pioche
+drawn-discard = Défausse
+drawn-hand = Ta main
+# Sur la bande : six lettres au plus.
+drawn-place = { $kind ->
+    [castle] chât.
+    [gate] porte
+    [ruins] ruines
+    [water] eau
+    [fire] feu
+   *[goal] Lumièr
+}
 view-over = La partie est finie.
 table-places = Endroits : { $places }.
 table-road = Sur chaque voie il y a { $lengths } cases d’un endroit à l’autre ; les flèches sont en { $arrows }.

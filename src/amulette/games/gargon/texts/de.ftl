@@ -97,6 +97,10 @@ view-score = Platz { $place }: { $seat } mit { $total ->
     [one] einem Punkt
    *[other] { $total } Punkten
 }, davon { $bonus } aus Boni und { $amulets } aus Amuletten.
+drawn-held = Hand
+drawn-laid = gelegt
+drawn-won = erbeutet
+drawn-pile = Stapel { $pile }
 ask-lead = Du beginnst: Welche Karten spielst du aus, eine, zwei oder drei, aber höchstens zwei einer Farbe?
 ask-follow = Spielst du { $pattern } aus, oder passt du?
 ask-last = Du bist zuletzt an der Reihe und darfst nur Farben ausspielen, die schon auf dem Tisch liegen ({ $colours }): Spielst du { $pattern } aus, oder passt du?

@@ -97,6 +97,10 @@ view-score = Place { $place }: { $seat } with { $total ->
     [one] one point
    *[other] { $total } points
 }, { $bonus } from bonuses and { $amulets } from amulets.
+drawn-held = hand
+drawn-laid = laid
+drawn-won = captured
+drawn-pile = Pile { $pile }
 ask-lead = You lead: which one, two or three cards do you lay, with no more than two of a colour?
 ask-follow = Do you lay { $pattern }, or do you pass?
 ask-last = You are last and may lay only colours already on the table ({ $colours }): do you lay { $pattern }, or do you pass?

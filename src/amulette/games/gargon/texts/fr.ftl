@@ -97,6 +97,10 @@ view-score = Place { $place } : { $seat } avec { $total ->
     [one] { $total } point
    *[other] { $total } points
 }, dont { $bonus } de bonus et { $amulets } d’amulettes.
+drawn-held = main
+drawn-laid = posées
+drawn-won = gagnées
+drawn-pile = Pile { $pile }
 ask-lead = Tu commences : quelles cartes poses-tu, une, deux ou trois, mais pas plus de deux par couleur ?
 ask-follow = Poses-tu { $pattern }, ou passes-tu ?
 ask-last = Tu joues en dernier et seules les couleurs déjà sur la table te sont permises ({ $colours }) : poses-tu { $pattern }, ou passes-tu ?
