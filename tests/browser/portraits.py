@@ -1,4 +1,4 @@
-"""The pictures of the README, from the real pages: `python -m tests.browser.portraits` writes docs/pictures.
+"""The pictures of the README, from real pages and a real terminal: `python -m tests.browser.portraits` writes them.
 
 Each game stands in the middle of itself, played there by bots, from a fixed deal; the pages say what the rules say.
 """
@@ -19,9 +19,13 @@ from tests.browser.chromium import chromium
 from tests.browser.staged import Stage
 from tests.browser.visitor import ROOT, Visitor
 from tests.server.running import running
+from tests.terminal.guest import visit
+from tests.terminal.table import seated_at
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
+
+    from tests.terminal.guest import Guest
 
 FOLDER: Final = ROOT / "docs/pictures"
 WIDTH, HEIGHT = 1280, 800
@@ -35,6 +39,8 @@ SMALLER: Final = """async ([url, quality]) => {
     return canvas.toDataURL("image/webp", quality);
 }"""
 QUALITY: Final = 0.78
+TERMINAL: Final = (92, 30)  # columns and rows
+ANSWERS: Final = 4
 
 
 @dataclass(frozen=True)
@@ -78,8 +84,32 @@ def shot(browser: Browser, page: Page) -> bytes:
     return base64.b64decode(url.partition(",")[2])
 
 
+def drawn() -> str:
+    """Gargon on the whole screen of a terminal, after some answers."""
+    found = []
+
+    async def play(guest: Guest) -> None:
+        for _ in range(ANSWERS):
+            await guest.press("enter")
+        found.append(guest.app.export_screenshot(title="amulette play gargon --tui"))
+        await guest.press("ctrl+q")
+
+    visit(seated_at("gargon", "human,medium,medium,easy"), play, size=TERMINAL)
+    return found[0]
+
+
+def terminal(browser: Browser, drawing: str) -> bytes:
+    page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
+    page.set_content(f"<style>body {{ margin: 0 }} svg {{ height: {HEIGHT}px }}</style>{drawing}")
+    size = page.locator("svg").first.bounding_box()
+    assert size is not None
+    page.set_viewport_size({"width": round(size["width"]), "height": HEIGHT})
+    return shot(browser, page)
+
+
 def main(names: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
+    drawing = drawn() if not names or "terminal" in names else ""
     with running(Settings()) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         shelf = Visitor(browser, server.url, width=WIDTH, height=HEIGHT).open()
@@ -87,6 +117,8 @@ def main(names: list[str]) -> None:
         for portrait in PORTRAITS:
             if not names or portrait.game in names:
                 pictures[portrait.game] = taken(browser, server.url, portrait)
+        if drawing:
+            pictures["terminal"] = terminal(browser, drawing)
         for name, picture in pictures.items():
             (FOLDER / f"{name}.webp").write_bytes(picture)
             sys.stdout.write(f"docs/pictures/{name}.webp {len(picture) // 1000} kB\n")
