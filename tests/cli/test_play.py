@@ -77,8 +77,9 @@ def test_a_first_player_who_is_not_there_is_refused_with_the_clause() -> None:
             "no such level: 'wise'; there are random, easy, medium, hard, expert, or human.",
         ),
         (["--players", ""], "no such level: ''"),
-        (["--seed", "12"], "64 hexadecimal digits are needed."),
-        (["--seed", "g" * 64], "64 hexadecimal digits are needed."),
+        (["--seed", "luck"], "a whole number is needed, or 64 hexadecimal digits."),
+        (["--seed", "-1"], "a whole number is needed, or 64 hexadecimal digits."),
+        (["--seed", "g" * 64], "a whole number is needed, or 64 hexadecimal digits."),
         (["--lang", "it"], "'it' is not one of 'en', 'fr', 'de'"),
     ],
 )
@@ -130,6 +131,12 @@ def test_every_game_has_luck_of_its_own_unless_the_seed_is_given(tmp_path: Path)
 
     assert len(set(seeds)) == 3
     assert seeds[2] == SEED
+
+
+def test_a_whole_number_is_a_seed_too(tmp_path: Path) -> None:
+    amulette("play", "gargon", "--seed", "12", "--save", tmp_path / "a.json")
+
+    assert records.load(tmp_path / "a.json").seed == f"{12:064x}"
 
 
 def test_a_game_that_is_kept_warns_that_the_file_shows_all_cards(tmp_path: Path) -> None:

@@ -29,9 +29,11 @@ def seed_of(_: click.Context, __: click.Parameter, text: str | None) -> bytes | 
     if text is None:
         return None
     digits = text.lower()
-    if len(digits) != 2 * SEED_BYTES or not set(digits) <= set("0123456789abcdef"):
-        raise click.BadParameter(f"{2 * SEED_BYTES} hexadecimal digits are needed.")
-    return bytes.fromhex(digits)
+    if len(digits) == 2 * SEED_BYTES and set(digits) <= set("0123456789abcdef"):
+        return bytes.fromhex(digits)
+    if len(digits) < SEED_BYTES and digits.isdecimal():
+        return int(digits).to_bytes(SEED_BYTES, "big")
+    raise click.BadParameter(f"a whole number is needed, or {2 * SEED_BYTES} hexadecimal digits.")
 
 
 def in_lines(sitting: Sitting, console: Voice, language: str) -> int:
@@ -44,7 +46,7 @@ def in_lines(sitting: Sitting, console: Voice, language: str) -> int:
 @click.option("--players", callback=listed, metavar="LIST", help="Who sits where: human or a bot, with commas.")
 @click.option("--names", callback=listed, metavar="LIST", help="The names seat by seat, with commas.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A choice that the rules offer.")
-@click.option("--seed", callback=seed_of, metavar="HEX64", help="The luck of the game: 64 hexadecimal digits.")
+@click.option("--seed", callback=seed_of, help="The luck of the game: a whole number, or 64 hexadecimal digits.")
 @click.option("--load", "saved", type=FILE, metavar="FILE", help="Go on with a saved game.")
 @click.option("--save", "file", type=FILE, metavar="FILE", help="Keep the game in a file, move by move.")
 @click.option("--tui", is_flag=True, help="Play on the whole screen, with mouse and keys.")
