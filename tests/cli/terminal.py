@@ -6,6 +6,7 @@ import os
 import select
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -41,7 +42,9 @@ class Terminal:
         return self.shown
 
     def read_until(self, end: bytes) -> None:
+        """In a minute at most, even if something is shown all the time, such as a cursor that blinks."""
+        patience = time.monotonic() + 60
         while end not in self.shown:
-            ready, _, _ = select.select([self.ours], [], [], 60)
+            ready, _, _ = select.select([self.ours], [], [], max(0.0, patience - time.monotonic()))
             assert ready, self.shown
             self.shown += os.read(self.ours, 4096)

@@ -32,7 +32,7 @@ def seat_at_a_terminal(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
 
 @pytest.mark.parametrize(("keys", "code"), [(b"\x11", 0), (b"quit\r", 0), (b"\x03", 130)])
 def test_leaving_gives_the_terminal_back_with_a_good_bye(keys: bytes, code: int) -> None:
-    shown = Terminal(SMALL, "--tui").type(keys, after=b"Your hand", code=code)
+    shown = Terminal(SMALL, "--tui").type(keys, after=b"1. ", code=code)  # when it is asked
     drawn, _, after = shown.partition(b"\x1b[?1049l")
 
     assert b"\x1b[?1049h" in drawn

@@ -84,3 +84,15 @@ def test_the_same_question_put_again_keeps_its_answer() -> None:
     stage.offer("Do you lay?", [Row("1. Yes", "1")])
 
     assert stage.read() == "1"
+
+
+def test_a_word_is_heard_even_while_the_question_is_being_drawn() -> None:
+    async def leave_early(guest: Guest) -> None:
+        line = guest.app.query_one("#line", Input)
+        line.value = "quit"
+        guest.app.shown.change()  # another question is about to be drawn
+        await guest.pilot.press("enter")
+        await guest.pilot.pause(0.5)
+        assert not guest.app.is_running
+
+    visit(sitting(), leave_early)

@@ -11,6 +11,7 @@ from textual.widgets import Input, OptionList
 
 from amulette.terminal.full.drawing import DrawingApp
 from amulette.terminal.full.keys import ACTIONS, BINDINGS, TYPED, cheats
+from amulette.terminal.full.stage import is_word
 from amulette.terminal.full.themes import DAY, NIGHT
 from amulette.terminal.menu import is_number
 
@@ -30,7 +31,8 @@ class TableApp(DrawingApp, inherit_bindings=False):
     # -- answering ----------------------------------------------------------
 
     def answer(self, text: str) -> None:
-        if not self.is_asked:
+        """An action when one is waited for, a word at any time."""
+        if not self.is_asked and not is_word(text):
             return
         self.answered = self.scene.awaited
         line = self.query_one("#line", Input)
@@ -47,7 +49,7 @@ class TableApp(DrawingApp, inherit_bindings=False):
     @on(Input.Submitted)
     def submit(self, event: Input.Submitted) -> None:
         """Enter alone takes the choice that is marked."""
-        if not self.shown.precedes(event):
+        if not self.shown.precedes(event) and not is_word(event.value):
             return
         if event.value:
             self.answer(event.value)

@@ -9,6 +9,8 @@ from textual import events
 from textual.message import Message
 from textual.widgets import Input, OptionList
 
+from amulette.terminal.full.stage import is_word
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -53,7 +55,7 @@ class Line(Input):
         self.shown = shown
 
     async def on_event(self, event: events.Event) -> None:
-        if not self.shown.refuses(event):
+        if is_word(self.value) or not self.shown.refuses(event):
             await super().on_event(event)
 
     def check_consume_key(self, key: str, character: str | None) -> bool:

@@ -127,7 +127,7 @@ class Stage(Voice):
     def taken(self, seconds: float) -> str:
         """Raises Empty when there is none.  Words may be said at any time; an action belongs to its question."""
         number, answer = self.early.pop(0) if self.early else self.take(seconds)
-        if number != self.scene.awaited and answer.strip().partition(" ")[0].lower() not in WORDS:
+        if number != self.scene.awaited and not is_word(answer):
             raise Empty
         self.draw(reply=(), page=(), awaited=0)
         return answer.strip()
@@ -141,6 +141,11 @@ class Stage(Voice):
     def heed(self) -> None:
         if not self.answers.empty():
             self.early.append(self.take(BEAT))
+
+
+def is_word(text: str) -> bool:
+    """Words such as `quit` answer no question: they may be said whatever is asked."""
+    return text.strip().partition(" ")[0].lower() in WORDS
 
 
 def rows(lines: Sequence[str]) -> int:
