@@ -69,9 +69,8 @@ def test_the_table_stands_on_a_small_screen(server: Running, tmp_path: Path, gam
 
     async def look(guest: Guest) -> None:
         scene = guest.app.scene
-        assert guest.sees(scene.question)
-        assert guest.sees(scene.rows[0].text)
-        assert guest.sees(scene.table[-1])  # the own hand
+        for text in (scene.question, scene.rows[0].text, scene.table[-1]):  # the table ends with the own hand
+            await until_seen(guest, text)
 
     visited(joined_app(place), look)
 
