@@ -18,7 +18,6 @@ from amulette.terminal.sitting import Sitting
 SMALL = (80, 24)
 DRAWN = re.compile(r'<text [^>]*\bx="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>')
 SIGN = 12.2  # how wide one is in a picture of the screen
-SCROLL_BAR = tuple("▁▂▃▄▅▆▇")  # may end beside any line
 PATIENCE = 60.0  # seconds that a bot may think in a test
 
 
@@ -69,8 +68,6 @@ class Guest:
         """What a person sees, line by line."""
         lines: dict[float, str] = {}
         for x, y, text in DRAWN.findall(self.app.export_screenshot(simplify=True)):
-            if unescape(text).strip("\xa0 ") in SCROLL_BAR:
-                continue
             before = lines.get(float(y), "").ljust(round(float(x) / SIGN))
             lines[float(y)] = before + unescape(text).replace("\xa0", " ")
         return "\n".join([lines[y] for y in sorted(lines)])
