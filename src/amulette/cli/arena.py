@@ -13,10 +13,11 @@ import click
 from amulette.bots.standings import Estimate, Standings
 from amulette.cli.entrants import check_entrant
 from amulette.cli.failure import Failure
-from amulette.cli.matches import Report, fixtures, play_all
+from amulette.cli.matches import Report, fixtures, play_one
 from amulette.cli.output import FORMATS, check_output, write_output
 from amulette.cli.play import listed
 from amulette.cli.shared import FILE, game_argument
+from amulette.files.workers import spread
 from amulette.games.catalogue import GAMES
 
 DIGITS: Final = 6  # of a figure in a file
@@ -50,7 +51,9 @@ def arena(
     check(game, players)
     check_output(game, folder)
     wanted = fixtures(game, players, games, seed)
-    with click.progressbar(play_all(wanted, jobs), length=len(wanted), label="Playing", file=sys.stderr) as playing:
+    with click.progressbar(
+        spread(play_one, wanted, jobs), length=len(wanted), label="Playing", file=sys.stderr
+    ) as playing:
         reports = list(playing)
     standings = Standings([report.played for report in reports])
     for line in [*table(standings), "", *pairwise(standings), "", *times(reports)]:

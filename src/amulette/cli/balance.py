@@ -14,12 +14,13 @@ from amulette.cli.failure import Failure
 from amulette.cli.seating import check_level
 from amulette.cli.shared import FILE, game_argument
 from amulette.files.editions import open_game
+from amulette.files.workers import spread
 from amulette.games.catalogue import GAMES
 from amulette.kernel.options import Value
 from amulette.research.balance.figures import Figure, difference, figures
 from amulette.research.balance.holdings import FIRST_SEAT
 from amulette.research.balance.plot import plot
-from amulette.research.balance.samples import Trial, play_trials
+from amulette.research.balance.samples import Trial, play_trial
 
 DIGITS: Final = 6  # of a figure in a file
 Columns = dict[str, list[Figure]]
@@ -56,7 +57,7 @@ def balance(
     columns: Columns = {}
     for name, options in variants(game, compare).items():
         trials = [Trial(game, size, level, seed, deal, options) for deal in range(games)]
-        with click.progressbar(play_trials(trials, jobs), length=games, label=name, file=sys.stderr) as playing:
+        with click.progressbar(spread(play_trial, trials, jobs), length=games, label=name, file=sys.stderr) as playing:
             columns[name] = figures(list(playing))
     click.echo(f"{game}, {size} seats, {level}, {games} games; intervals of 95 %")
     for line in table(columns):

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import sha256
 
@@ -13,7 +11,6 @@ from amulette.bots.play import play_out
 from amulette.bots.standings import Played
 from amulette.cli.entrants import entrant
 from amulette.files.editions import open_game
-from amulette.files.plugins import plug_in
 from amulette.kernel.chance import Fast, Seeded
 from amulette.kernel.contract import Event, View
 
@@ -50,15 +47,6 @@ def fixtures(game: str, levels: list[str], games: int, seed: int) -> list[Fixtur
         for deal in range(deals)
         for turn in range(seats)
     ]
-
-
-def play_all(wanted: list[Fixture], jobs: int) -> Iterator[Report]:
-    """In the order of the fixtures, whoever is done first."""
-    if jobs == 1:
-        yield from map(play_one, wanted)
-        return
-    with ProcessPoolExecutor(jobs, initializer=plug_in) as workers:
-        yield from workers.map(play_one, wanted)
 
 
 def play_one(fixture: Fixture) -> Report:

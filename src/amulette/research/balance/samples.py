@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from math import log10
@@ -12,7 +11,6 @@ from amulette.bots.contract import Bot
 from amulette.bots.levels import HINTS, bot
 from amulette.bots.play import play_out
 from amulette.files.editions import open_game
-from amulette.files.plugins import plug_in
 from amulette.kernel.chance import Fast, Seeded
 from amulette.kernel.contract import Event, View
 from amulette.kernel.options import Value
@@ -49,15 +47,6 @@ class Sample:
     def tree(self) -> float:
         """The decimal logarithm of how many games the decisions of this one could have made."""
         return sum([log10(n) for n in self.options])
-
-
-def play_trials(trials: list[Trial], jobs: int) -> Iterator[Sample]:
-    """In the order of the trials."""
-    if jobs == 1:
-        yield from map(play_trial, trials)
-        return
-    with ProcessPoolExecutor(jobs, initializer=plug_in) as workers:
-        yield from workers.map(play_trial, trials)
 
 
 def play_trial(trial: Trial) -> Sample:
