@@ -81,7 +81,9 @@ class DrawingApp(HostedApp, inherit_bindings=False):
 
     @on(Staged)
     def draw(self, message: Staged) -> None:
-        """Only what has changed, so that nobody loses their place."""
+        """Only what has changed, so that nobody loses their place; nothing on a screen that is being closed."""
+        if not self.is_running:
+            return
         before, scene = self.scene, message.scene
         self.scene = scene
         self.put("title", [scene.title])
