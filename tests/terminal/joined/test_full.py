@@ -32,6 +32,12 @@ async def until_seen(guest: Guest, text: str) -> None:
         await guest.pilot.pause(0.02)
 
 
+async def until_heard(guest: Guest) -> None:
+    """What is typed before the last word is answered stays in the line."""
+    while not guest.app.is_asked:
+        await guest.pilot.pause(0.02)
+
+
 async def play_first(guest: Guest, _: Random) -> None:
     """The first choice, with one key: a pressed key is what takes time in these tests."""
     await guest.press("enter")
@@ -89,6 +95,7 @@ def test_the_lobby_is_on_the_screen_and_words_are_heard_there(server: Running, t
             await until_seen(guest, "Seat B: Ada.")
             await pilot.press(*"say", "space", *"hello", "enter")
             await until_seen(guest, "Ben: hello")
+            await until_heard(guest)
             await pilot.press("x", "enter")
             await until_seen(guest, "It is not your turn")
             await asyncio.to_thread(ada.ask, "start")
