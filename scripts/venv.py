@@ -30,6 +30,7 @@ GROUPS = ("run", "fast", "dev", "bench")  # each holds all of those before it
 MADE = VENV / ".made"  # written when the empty .venv is complete: for which Python, in which folder
 BEGUN = VENV / ".begun"  # there while packages are being installed, and after an install that was interrupted
 PIP_SETTINGS = {"PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+LOCKED = ("--require-hashes", "--no-deps", "-r")  # it names all: pip need not look for newer ones
 NO_NETWORK = ("(from versions: none)", "NewConnectionError", "Max retries exceeded", "Failed to establish")
 
 
@@ -107,7 +108,7 @@ def aside(name: str) -> Path:
         if not succeeds(BASE, "-m", "pip", "--version"):
             sys.exit(f"Amulette needs pip, which {BASE} does not have: install pip (or venv) for that Python.")
         shutil.rmtree(folder, ignore_errors=True)
-        pip(BASE, "--target", str(folder), "--require-hashes", "-r", str(lock_file(name)))
+        pip(BASE, "--target", str(folder), *LOCKED, str(lock_file(name)))
         done.write_text(wanted_now, encoding="utf-8")
     return folder
 
@@ -116,7 +117,7 @@ def install(group: str) -> None:
     """The locked packages, then Amulette itself: editable and interpreted, so that edits in src count at once."""
     say(f"Installing requirements/{group}.txt in .venv")
     BEGUN.touch()
-    pip(str(PYTHON), "--require-hashes", "-r", str(lock_file(group)))
+    pip(str(PYTHON), *LOCKED, str(lock_file(group)))
     pip(str(PYTHON), "--no-deps", "--no-build-isolation", "-e", str(ROOT))
     for held in GROUPS[: GROUPS.index(group) + 1]:
         stamp(held).write_text(wanted(held), encoding="utf-8")
