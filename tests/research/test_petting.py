@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
+import pickle
 import warnings
 from functools import partial
 from itertools import pairwise
@@ -161,3 +163,37 @@ def test_without_a_render_mode_nothing_is_rendered() -> None:
         assert env.render() is None
     with pytest.raises(ValueError, match="no such render mode: 'film'"):
         RawEnv("gargon", 3, "film")
+
+
+def test_nobody_steps_before_the_first_reset_or_after_the_end() -> None:
+    for make in (module("power-cards").env, module("power-cards").raw_env):
+        env = make()
+        assert env.agents == []
+        with pytest.raises(ValueError, match="no game is under way"):
+            env.step(1)
+        played(env, 1)
+        with pytest.raises(ValueError, match="no game is under way"):
+            env.step(None)
+
+
+def test_an_option_of_the_table_in_the_wrong_place_is_an_error() -> None:
+    env = module("gargon").env()
+    env.reset(seed=1)
+
+    with pytest.raises(ValueError, match='options of the table go under "table"'):
+        env.reset(options={"start": "B"})
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_a_copy_goes_on_as_the_first_would_and_neither_disturbs_the_other(key: str) -> None:
+    env = module(key).env()
+    played(env, 5, 12)
+    twins = [env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))]  # noqa: S301 - our own
+    rngs = [np.random.default_rng(6) for _ in twins]
+    for _ in range(20):
+        for twin, rng in zip(twins, rngs, strict=True):
+            twin.step(choose(twin, rng))
+        seen = [(twin.agent_selection, twin.last()[0]["observation"].tobytes()) for twin in twins]
+        assert len(set(seen)) == 1
+
+    assert twins[0].record() == twins[1].record() == twins[2].record()

@@ -10,7 +10,10 @@ pytest.importorskip("pettingzoo")  # no build of it for this Python
 
 from gymnasium.utils.env_checker import check_env
 
+from amulette.bots.contract import Bot
 from amulette.files.editions import open_game
+from amulette.kernel.chance import Fast
+from amulette.kernel.contract import Event, View
 from amulette.research.library import Position
 from amulette.research.single import OneSeat
 from tests.research.tables import every_table
@@ -70,6 +73,29 @@ def test_an_illegal_choice_ends_the_game() -> None:
     _, reward, is_over, _, info = env.step(np.int64(0))
 
     assert (reward, is_over, info["illegal"]) == (-1.0, True, True)
+    with pytest.raises(ValueError, match="no game is under way"):
+        env.step(np.int64(0))
+
+
+def test_nobody_steps_before_the_first_reset_or_after_the_end() -> None:
+    env = OneSeat("power-cards", ["easy"])
+    for _ in range(2):
+        with pytest.raises(ValueError, match="no game is under way"):
+            env.step(np.int64(1))
+        played(env, 1)
+
+
+def test_a_bot_of_ones_own_may_sit_there_too() -> None:
+    asked = []
+
+    class Last(Bot):
+        def choose(self, view: View, options: list[int], heard: list[Event], rng: Fast) -> int:
+            asked.append(len(options))
+            return options[-1]
+
+    played(OneSeat("power-cards", [Last(), "easy"]), 1)
+
+    assert len(asked) > 1
 
 
 def test_every_game_can_be_made_by_its_name() -> None:

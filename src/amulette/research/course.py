@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from amulette.files.editions import open_game
 from amulette.kernel.chance import Seeded
@@ -13,6 +14,8 @@ from amulette.research.encodings.encoding import Features, Mask
 from amulette.research.encodings.encodings import encoding
 from amulette.research.library import opened_game
 from amulette.research.results import results
+
+OVER: Final = "no game is under way: reset() begins one"
 
 
 class Course:
@@ -34,6 +37,13 @@ class Course:
         self.moves: list[tuple[int, int]] = []
         self.state: State = self.game.deal(self.seats, Seeded(seed), self.told)
         self.ask()
+
+    def of_the_table(self, options: Mapping[str, Any] | None) -> Mapping[str, object] | None:
+        """Those that `reset` was given under "table".  Raises ValueError for one that stands beside it."""
+        for option in self.game.declared:
+            if options and option.key in options:
+                raise ValueError(f'options of the table go under "table": {{"table": {{"{option.key}": …}}}}')
+        return (options or {}).get("table")
 
     def ask(self) -> None:
         """The next decision, or none when the game is over."""
