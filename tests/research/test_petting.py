@@ -22,6 +22,7 @@ with warnings.catch_warnings():
 from pettingzoo import AECEnv
 
 from amulette.files.editions import open_game
+from amulette.kernel.chance import Fast
 from amulette.kernel.options import OptionError
 from amulette.research.library import Position
 from amulette.research.petting import RawEnv
@@ -197,3 +198,22 @@ def test_a_copy_goes_on_as_the_first_would_and_neither_disturbs_the_other(key: s
         assert len(set(seen)) == 1
 
     assert twins[0].record() == twins[1].record() == twins[2].record()
+
+
+@every_table
+def test_an_agent_is_shown_no_more_than_its_seat_may_know(key: str, seats: int) -> None:
+    """Law 11 at this door, and what another has begun to choose is nobody's business."""
+    env, luck, rng = module(key).raw_env(seats=seats), Fast(7), np.random.default_rng(5)
+    env.reset(seed=5)
+    begun = list(env.course.encoding.layout.parts["choices made in this decision"])
+    for n in range(120):
+        seat = n % seats
+        truth, agent = env.course.state, env.possible_agents[seat]
+        shown = env.observe(agent)["observation"]
+        env.course.state = env.course.game.disguise(truth, seat, luck)
+        assert np.array_equal(env.observe(agent)["observation"], shown)
+        env.course.state = truth
+        assert seat == env.course.seat or not shown[begun].any()
+        env.step(choose(env, rng))
+        if not env.agents or env.course.decision is None:
+            break

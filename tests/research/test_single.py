@@ -67,6 +67,21 @@ def test_bots_hear_what_their_seats_may_know() -> None:
         assert heard == [event.seen_by(seat) for event in heard]
 
 
+@every_table
+def test_the_seat_is_shown_no_more_than_it_may_know(key: str, seats: int) -> None:
+    """Law 11 at this door."""
+    env, luck, rng = OneSeat(key, ["random"] * (seats - 1), seat=1), Fast(7), np.random.default_rng(5)
+    shown, _ = env.reset(seed=5)
+    for _ in range(40):
+        truth = env.course.state
+        env.course.state = env.course.game.disguise(truth, 1, luck)
+        assert np.array_equal(env.observation()["observation"], shown["observation"])
+        env.course.state = truth
+        shown, _, is_over, _, _ = env.step(rng.choice(np.flatnonzero(shown["action_mask"])))
+        if is_over:
+            break
+
+
 def test_an_illegal_choice_ends_the_game() -> None:
     env = OneSeat("gargon", ["easy", "easy"])
     env.reset(seed=1)
