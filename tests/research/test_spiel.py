@@ -160,15 +160,15 @@ def test_what_cannot_be_is_said_in_a_sentence_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match="worlds are imagined where a player is asked"):
         resampled(state, 0, Fast(1))
     with pytest.raises(ValueError, match="chance has 40 outcomes here, not 40"):
-        state._apply_action(40)
+        state.apply_action(40)
     walked(state, 1, 0)
     before = str(state)
     with pytest.raises(ValueError, match="choice 0 is not legal here"):
-        state._apply_action(0)
+        state.apply_action(0)
     assert str(state) == before
     walked(state, 1, 10_000)
     with pytest.raises(ValueError, match="the game is over"):
-        state._apply_action(0)
+        state.apply_action(0)
 
 
 def test_a_game_is_pickled_with_its_parameters() -> None:
