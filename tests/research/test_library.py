@@ -126,8 +126,8 @@ def far_edges(svg: str) -> tuple[float, float]:
 
 
 @every_table
-def test_nothing_is_drawn_beyond_the_sheet(key: str, seats: int) -> None:
-    g = amulette.new(key, seats=seats, seed=7)
+def test_nothing_is_drawn_beyond_the_sheet_which_keeps_its_size(key: str, seats: int) -> None:
+    g, sizes = amulette.new(key, seats=seats, seed=7), set()
     for move in range(160):
         if g.is_over:
             break
@@ -135,7 +135,10 @@ def test_nothing_is_drawn_beyond_the_sheet(key: str, seats: int) -> None:
             svg = g._repr_svg_() or ""
             size = ET.fromstring(svg).attrib  # noqa: S314 - our own picture
             assert far_edges(svg) == (float(size["width"]), float(size["height"]))
+            sizes.add(far_edges(svg))
         g.play(g.ask("medium", luck=move))
+
+    assert len(sizes) == 1
 
 
 def test_a_picture_shows_no_more_than_its_view() -> None:
