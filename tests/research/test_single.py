@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import gymnasium
 import numpy as np
 import pytest
@@ -56,6 +58,19 @@ def test_the_same_seed_plays_the_same_game() -> None:
     played(env, 3)
 
     assert env.record() == first
+
+
+def test_a_copy_goes_on_as_the_first_would_and_neither_disturbs_the_other() -> None:
+    env = OneSeat("gargon", ["easy", "medium"])
+    shown, _ = env.reset(seed=4)
+    twins = [env, deepcopy(env)]
+    for _ in range(20):
+        choice = np.flatnonzero(shown["action_mask"])[-1]
+        seen = [twin.step(choice)[0] for twin in twins]
+        assert seen[0]["observation"].tobytes() == seen[1]["observation"].tobytes()
+        shown = seen[0]
+
+    assert twins[0].record() == twins[1].record()
 
 
 def test_bots_hear_what_their_seats_may_know() -> None:

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -29,6 +29,7 @@ from amulette.files.editions import open_game
 from amulette.files.plugins import plug_in
 from amulette.games.catalogue import GAMES
 from amulette.kernel.chance import SEED_BYTES, Fast
+from amulette.kernel.edition import Edition
 from amulette.kernel.record import Record, RecordError, begin
 from amulette.research.pictures.pictures import card_picture, picture
 
@@ -118,6 +119,12 @@ class Position:
         self.state: State = record.deal(game, self.told)
         for i in range(len(record.moves)):
             self.told += record.step(game, self.state, i)
+
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[object, ...]]:
+        """Copied and pickled as its record, and played again: compiled states are not written."""
+        self.record.close(self.state)
+        edition = self.game.edition
+        return again, (records.dumps(self.record), edition.id, edition.hash, edition.data)
 
     # -- playing --------------------------------------------------------------
 
@@ -221,6 +228,13 @@ class Position:
     def _repr_svg_(self) -> str | None:
         """As the seat sees it whose turn it is."""
         return picture(self.game, self.state.view(self.turn))
+
+
+def again(text: str, edition: str, digest: str, data: dict[str, object]) -> Position:
+    """The position of which this is the record, in this edition."""
+    plug_in()
+    record = records.loads(text.encode())
+    return Position(GAMES[record.game](Edition(edition, digest, data), record.options), record)
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ Importing this module registers them: `gymnasium.make("amulette/gargon-v0")`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy, deepcopy
 from typing import Any
 
 from amulette.bots.contract import Bot
@@ -61,9 +62,18 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         self.bots = dict(zip(others, found, strict=True))
         self.is_over = True  # until `reset`
         self.luck = Fast(0)
+        self.heard: dict[int, list[Event]] = {}
         choices = len(self.course.encoding.choices)
         self.observation_space = observations(self.course.encoding.layout.size, choices)
         self.action_space = gymnasium.spaces.Discrete(choices)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> OneSeat:
+        """A game of its own with the same luck; bots keep nothing in mind, and are shared."""
+        twin = copy(self)
+        twin.course, twin.luck = deepcopy(self.course), self.luck.clone()
+        twin.heard = {other: heard[:] for other, heard in self.heard.items()}
+        twin.np_random = deepcopy(self.np_random)
+        return twin
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -72,7 +82,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         table = self.course.of_the_table(options)
         super().reset(seed=seed)
         self.luck = Fast(int(self.np_random.integers(2**62)))
-        self.heard: dict[int, list[Event]] = {other: [] for other in self.bots}
+        self.heard = {other: [] for other in self.bots}
         self.course.deal(self.np_random.bytes(32), table)
         self.let_others_play()
         self.is_over = self.course.decision is None
