@@ -23,12 +23,13 @@ ZOO_PEER = "PettingZoo texas_holdem_no_limit"
 SEAT = "Gargon, one seat in Gymnasium"
 SEAT_PEER = "RLCard dou dizhu, one seat"
 TREE = "python_gargon"
+TREE_SEEN = "python_gargon, observed"
 TREE_PEER = "RLCard dou dizhu"
 TREE_OTHER = "OpenSpiel python_team_dominoes"
 
 AGAINST_C = ((COMPILED, C), (INTERPRETED, C))
 AGAINST_PEER = ((OURS, PEER), (OURS, PEER_SAMPLED), (OURS_DEALT, PEER_DEALT))
-WRAPPERS = ((ZOO, ZOO_PEER), (SEAT, SEAT_PEER), (TREE, TREE_PEER), (TREE, TREE_OTHER))
+WRAPPERS = ((ZOO, ZOO_PEER), (SEAT, SEAT_PEER), (TREE, TREE_PEER), (TREE_SEEN, TREE_PEER), (TREE, TREE_OTHER))
 RATIOS = (*AGAINST_C, (COMPILED, INTERPRETED), *AGAINST_PEER, *WRAPPERS)
 
 
@@ -89,7 +90,12 @@ def table(results: Results, versions: Mapping[str, str], left_out: list[str]) ->
         ["Targets, by the median", *[judged(target, figures) for target in TARGETS]],
         [f"Left out: {line}" for line in left_out],
     ]
-    return "\n\n".join("\n".join(part) for part in parts if part)
+    return "\n\n".join("\n".join(part) for part in parts if is_told(part))
+
+
+def is_told(part: list[str]) -> bool:
+    """Not a heading alone, nor nothing."""
+    return len(part) > 1 or any(line.startswith("Left out") for line in part)
 
 
 def closed(results: Results, figures: Mapping[str, Summary]) -> list[str]:
@@ -103,7 +109,10 @@ def move_by_move(results: Results, figures: Mapping[str, Summary]) -> list[str]:
 
 
 def wrappers(results: Results, figures: Mapping[str, Summary]) -> list[str]:
-    beside = {b: f"ours: {shown(figures[f'{a} / {b}'])} x" for a, b in WRAPPERS if f"{a} / {b}" in figures}
+    beside: dict[str, str] = {}
+    for a, b in WRAPPERS:
+        if f"{a} / {b}" in figures:
+            beside[a] = (beside[a] + ", " if a in beside else "") + f"{shown(figures[f'{a} / {b}']).strip()} x {b}"
     return rows(tuple(dict.fromkeys(name for pair in WRAPPERS for name in pair)), results, beside)
 
 

@@ -14,6 +14,7 @@ from bench.builds import Build, loaded
 from bench.rounds import Contestant, seeded
 
 Run = Callable[[int, int], int]
+Look = Callable[[Any], None]
 OTHERS = ["random", "random"]
 DOMINOES = "python_team_dominoes"
 
@@ -28,6 +29,12 @@ def ours(build: Build, name: str) -> ModuleType:
     return found
 
 
+def observing(spiel: ModuleType, game: str) -> Look:
+    """Fills the row of features of the player who is asked: what a step of RLCard always does."""
+    observer = importlib.import_module("open_spiel.python.observation").make_observation(spiel.load_game(game))
+    return lambda state: observer.set_from(state, state.current_player())
+
+
 def theirs(name: str) -> ModuleType | None:
     """A module of a peer, if it is there."""
     with warnings.catch_warnings():
@@ -36,6 +43,13 @@ def theirs(name: str) -> ModuleType | None:
             return importlib.import_module(name)
         except ImportError:
             return None
+
+
+def made(module: ModuleType) -> Any:  # noqa: ANN401 - untyped
+    """The environment of a peer."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # not ours to mend
+        return module.env()
 
 
 # -- agents in turn: PettingZoo -------------------------------------------------------------------------------------
@@ -109,7 +123,9 @@ def rlcard(name: str, module: ModuleType, seats: tuple[int, ...]) -> Contestant:
 # -- states of a tree: OpenSpiel ------------------------------------------------------------------------------------
 
 
-def in_tree(name: str, spiel: ModuleType, game: str, ready: Callable[[], None] = lambda: None) -> Contestant:
+def in_tree(
+    name: str, spiel: ModuleType, game: str, ready: Callable[[], None] = lambda: None, look: Look = lambda _: None
+) -> Contestant:
     """`legal_actions`, a random one, `apply_action`; chance nodes take their time but do not count."""
     opened = spiel.load_game(game)
 
@@ -119,7 +135,9 @@ def in_tree(name: str, spiel: ModuleType, game: str, ready: Callable[[], None] =
             state, rng = opened.new_initial_state(), seeded(n)
             while not state.is_terminal():
                 legal = state.legal_actions()
-                steps += not state.is_chance_node()
+                if not state.is_chance_node():
+                    look(state)
+                    steps += 1
                 state.apply_action(legal[int(rng.random() * len(legal))])
         return steps
 

@@ -35,7 +35,8 @@ def plot(title: str, columns: dict[str, Sequence[Figure]]) -> str:
             for i, figures in enumerate(columns.values()):
                 for figure in figures:
                     if figure.name == name:
-                        mark(sheet, figure.estimate(), SCALES[group], y - 4 + 4 * i, FILLS[i % len(FILLS)])
+                        aside = 6 * (i - (len(columns) - 1) / 2)
+                        mark(sheet, figure.estimate(), SCALES[group], y - 4 + aside, FILLS[i % len(FILLS)])
     return sheet.svg(title)
 
 
