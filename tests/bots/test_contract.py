@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 SOURCE = Path(__file__).parents[2] / "src"
 MODULES = sorted((SOURCE / "amulette" / "bots").glob("*.py"))
-OPEN_TO_BOTS = {"cards", "moves", "events", "view"}  # of a game: what a player at the table knows
+OPEN_TO_BOTS = {"cards", "moves", "events", "score", "view"}  # of a game: what a player at the table knows
 CLOSED_TO_BOTS = {"State", "Game", "Step", "submit"}  # of the kernel's contract
 SPIES = {"ctypes", "gc", "inspect", "sys", "traceback"}  # of Python: what finds things that nobody has given
 REFEREES = {"play", "arena"}  # hold the true state, and are no bots

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from amulette.bots.contract import HAIR, RuleOfThumb
-from amulette.bots.gargon_odds import ALL_HUES, FACES, HUES, Known, Odds, Rival, hue, place_of, rows
+from amulette.bots.gargon_odds import ALL_HUES, FACES, HUES, PATTERNS, Known, Odds, Rival, hue, place_of, rows
 from amulette.games.gargon.cards import Colour
 from amulette.games.gargon.moves import colour_of, is_draw, is_fight, is_lay, pile_of
 from amulette.games.gargon.score import Tally
@@ -62,8 +62,9 @@ def known_from(view: GargonView) -> Known:
 class Mind:
     """What one seat thinks of each card, and of each thing it may do."""
 
-    def __init__(self, known: Known) -> None:
+    def __init__(self, known: Known, is_quick: bool = False) -> None:
         self.known = known
+        self.leaves_colours = is_quick and known.me == known.lead  # as if the last seat were free in its colours
         self.hand = known.hands[known.me]
         self.odds = Odds(known)
         self.won = Tally(known.won, known.amulets)
@@ -80,7 +81,7 @@ class Mind:
             if len(pile) > 0:
                 self.consolation = max(self.consolation, self.drawn[hue(pile[-1])])
         self.haste = HASTE * self.lead() if self.time > 0.0 else 0.0
-        self.gains: list[Gains | None] = [None] * (1 << HUES)
+        self.gains: list[Gains | None] = [None] * (PATTERNS << HUES)
 
     # -- cards ----------------------------------------------------------------
 
@@ -181,15 +182,13 @@ class Mind:
         return points + (gain.shielded[b] if b_hue == c_hue else gain.bare[b]) + gain.bare[c]
 
     def gain(self, spread: i64, colours: i64) -> Gains:
-        """What each card brings in a lay of this pattern and these colours, a bit set.
-
-        A leader leaves the colours aside: much may still be laid before the last seat has to follow them (G-4.4).
-        """
-        key = place_of(spread) if self.known.leads() else colours
+        """What each card brings in a lay of this pattern and these colours, a bit set."""
+        if self.leaves_colours:
+            colours = ALL_HUES
+        key = place_of(spread) << HUES | colours
         found = self.gains[key]
         if found is None:
-            rivals = self.odds.rivals(spread, ALL_HUES if self.known.leads() else colours)
-            found = self.gains[key] = Gains(self, rivals)
+            found = self.gains[key] = Gains(self, colours, self.odds.rivals(spread, colours))
         return found
 
     def draw(self, pile: i64, first: i64, second: i64, more: i64) -> float:
@@ -214,10 +213,12 @@ class Mind:
 class Gains:
     """What each card of a hand brings in a lay against these rivals: bare, or with a higher one of its colour."""
 
-    def __init__(self, mind: Mind, rivals: list[Rival]) -> None:
+    def __init__(self, mind: Mind, colours: i64, rivals: list[Rival]) -> None:
         self.bare = vec[float]([0.0] * FACES)
         self.shielded = vec[float]([0.0] * FACES)
         for card in mind.hand:
+            if colours >> (card >> 4) & 1 == 0:
+                continue
             denied = DENIED * mind.odds.contestants[card >> 4]
             taken = mind.odds.taken(card, False, rivals)
             lost = mind.consolation - mind.kept[card]

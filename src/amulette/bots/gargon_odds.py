@@ -12,6 +12,7 @@ PerColour = vec[float]
 FACES: Final = 96  # numbers a card can be
 HUES: Final = len(COLOURS)
 ALL_HUES: Final = (1 << HUES) - 1
+PATTERNS: Final = 5
 COPIES: Final = vec[i64]([0] * FACES)
 for each in DECK:
     COPIES[each] += 1
@@ -40,9 +41,6 @@ class Known:
     def sees(self, seat: i64) -> bool:
         """Whether the cards that this seat has laid are face up, or the own ones."""
         return self.is_shown or seat == self.me
-
-    def leads(self) -> bool:
-        return self.me == self.lead
 
     def laid_of(self, c: i64) -> i64:
         """How many laid cards of the colour this seat sees."""
