@@ -145,8 +145,10 @@ def add_wrappers(entrants: Entrants, build: Build) -> None:
 
 def add_search(entrants: Entrants, found: list[Build]) -> None:
     """Our search in both builds, and OpenSpiel's."""
-    say("Counting the moves of each search")
+    say("Checking that both builds search alike, and counting the moves of each search")
     for key in SEARCHED:
+        if difference := search.disagreement(found, key):
+            sys.exit(f"Nothing is timed: {difference}")
         moves = search.moves_of(found[-1], key)
         entrants.contestants += [search.ours(searched(key, build.name), build, key, moves) for build in found]
     spiel = hearts.open_spiel()

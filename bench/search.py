@@ -48,7 +48,7 @@ def asked(state: State, rng: Fast) -> Question:
     return Question(state, state.turn, list(state.options(state.turn)))
 
 
-def thinking(build: Build, key: str) -> list[Callable[[], None]]:
+def thinking(build: Build, key: str) -> list[Callable[[], object]]:
     """One search for each position, the same whenever it is called."""
     hints = module_of(build, "amulette.bots.levels").HINTS[key]
     searcher = module_of(build, "amulette.bots.search").Searcher(hints, TRIES)
@@ -57,8 +57,17 @@ def thinking(build: Build, key: str) -> list[Callable[[], None]]:
     return [partial(search, searcher, *each, partial(build.fast, 200 + n)) for n, each in enumerate(found)]
 
 
-def search(searcher: Any, view: View, options: list[int], luck: Callable[[], Fast]) -> None:  # noqa: ANN401 - of either build
-    assert searcher.think(view, options, luck()).iterations == TRIES
+def search(searcher: Any, view: View, options: list[int], luck: Callable[[], Fast]) -> list[tuple[int, int]]:  # noqa: ANN401 - of either build
+    """What was tried how often."""
+    found = searcher.think(view, options, luck())
+    assert found.iterations == TRIES
+    return [(choice.action, choice.tries) for choice in found.choices]
+
+
+def disagreement(builds: list[Build], key: str) -> str | None:
+    """Why the moves that one build counts would not be those of another."""
+    found = [[repr(each()) for each in thinking(build, key)] for build in builds]
+    return None if all(each == found[0] for each in found) else f"the search of {key} is not the same in every build"
 
 
 def moves_of(interpreted: Build, key: str) -> int:
