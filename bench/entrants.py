@@ -29,6 +29,7 @@ from bench.report import (
     TREE,
     TREE_OTHER,
     TREE_PEER,
+    TREE_SEEN,
     ZOO,
     ZOO_PEER,
     C,
@@ -134,10 +135,11 @@ def add_wrappers(entrants: Entrants, build: Build) -> None:
     importlib.import_module("open_spiel.python.games")
     entrants.contestants += [
         wrappers.in_turn(ZOO, wrappers.ours(build, "gargon_v0").env(), build.enter),
-        wrappers.in_turn(ZOO_PEER, zoo.env()),
+        wrappers.in_turn(ZOO_PEER, wrappers.made(zoo)),
         wrappers.one_seat(SEAT, build),
         wrappers.rlcard(SEAT_PEER, rlcard, (0,)),
-        wrappers.in_tree(TREE, spiel, "python_gargon", build.enter),
+        wrappers.in_tree(TREE, spiel, TREE, build.enter),
+        wrappers.in_tree(TREE_SEEN, spiel, TREE, build.enter, wrappers.observing(spiel, TREE)),
         wrappers.rlcard(TREE_PEER, rlcard, (0, 1, 2)),
         wrappers.in_tree(TREE_OTHER, spiel, wrappers.DOMINOES),
     ]

@@ -23,6 +23,7 @@ ZOO_PEER = "PettingZoo texas_holdem_no_limit"
 SEAT = "Gargon, one seat in Gymnasium"
 SEAT_PEER = "RLCard dou dizhu, one seat"
 TREE = "python_gargon"
+TREE_SEEN = "python_gargon, observed"
 TREE_PEER = "RLCard dou dizhu"
 TREE_OTHER = "OpenSpiel python_team_dominoes"
 
@@ -43,7 +44,7 @@ def searched(key: str, build: str) -> str:
 
 AGAINST_C = ((COMPILED, C), (INTERPRETED, C))
 AGAINST_PEER = ((OURS, PEER), (OURS, PEER_SAMPLED), (OURS_DEALT, PEER_DEALT))
-WRAPPERS = ((ZOO, ZOO_PEER), (SEAT, SEAT_PEER), (TREE, TREE_PEER), (TREE, TREE_OTHER))
+WRAPPERS = ((ZOO, ZOO_PEER), (SEAT, SEAT_PEER), (TREE, TREE_PEER), (TREE_SEEN, TREE_PEER), (TREE, TREE_OTHER))
 SEARCH_OURS = searched("gargon", COMPILED)
 BESIDE_GARGON = tuple((searched(key, COMPILED), SEARCH_OURS) for key in list(SEARCHED)[1:])
 SEARCHES = ((SEARCH_OURS, SEARCH_PEER), *BESIDE_GARGON)
@@ -128,7 +129,10 @@ def move_by_move(results: Results, figures: Mapping[str, Summary]) -> list[str]:
 
 
 def wrappers(results: Results, figures: Mapping[str, Summary]) -> list[str]:
-    beside = {b: f"ours: {shown(figures[f'{a} / {b}'])} x" for a, b in WRAPPERS if f"{a} / {b}" in figures}
+    beside: dict[str, str] = {}
+    for a, b in WRAPPERS:
+        if f"{a} / {b}" in figures:
+            beside[a] = (beside[a] + ", " if a in beside else "") + f"{shown(figures[f'{a} / {b}']).strip()} x {b}"
     return rows(tuple(dict.fromkeys(name for pair in WRAPPERS for name in pair)), results, beside)
 
 

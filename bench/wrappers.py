@@ -13,12 +13,19 @@ from bench.builds import Build, module_of
 from bench.rounds import Contestant, seeded
 
 Run = Callable[[int, int], int]
+Look = Callable[[Any], None]
 OTHERS = ["random", "random"]
 DOMINOES = "python_team_dominoes"
 
 
 def ours(build: Build, name: str) -> ModuleType:
     return module_of(build, f"amulette.research.{name}")
+
+
+def observing(spiel: ModuleType, game: str) -> Look:
+    """Fills the row of features of the player who is asked: what a step of RLCard always does."""
+    observer = importlib.import_module("open_spiel.python.observation").make_observation(spiel.load_game(game))
+    return lambda state: observer.set_from(state, state.current_player())
 
 
 def theirs(name: str) -> ModuleType | None:
@@ -29,6 +36,13 @@ def theirs(name: str) -> ModuleType | None:
             return importlib.import_module(name)
         except ImportError:
             return None
+
+
+def made(module: ModuleType) -> Any:  # noqa: ANN401 - untyped
+    """The environment of a peer."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # not ours to mend
+        return module.env()
 
 
 # -- agents in turn: PettingZoo -------------------------------------------------------------------------------------
@@ -102,7 +116,9 @@ def rlcard(name: str, module: ModuleType, seats: tuple[int, ...]) -> Contestant:
 # -- states of a tree: OpenSpiel ------------------------------------------------------------------------------------
 
 
-def in_tree(name: str, spiel: ModuleType, game: str, ready: Callable[[], None] = lambda: None) -> Contestant:
+def in_tree(
+    name: str, spiel: ModuleType, game: str, ready: Callable[[], None] = lambda: None, look: Look = lambda _: None
+) -> Contestant:
     """`legal_actions`, a random one, `apply_action`; chance nodes take their time but do not count."""
     opened = spiel.load_game(game)
 
@@ -112,7 +128,9 @@ def in_tree(name: str, spiel: ModuleType, game: str, ready: Callable[[], None] =
             state, rng = opened.new_initial_state(), seeded(n)
             while not state.is_terminal():
                 legal = state.legal_actions()
-                steps += not state.is_chance_node()
+                if not state.is_chance_node():
+                    look(state)
+                    steps += 1
                 state.apply_action(legal[int(rng.random() * len(legal))])
         return steps
 

@@ -94,3 +94,12 @@ def missed(field: dict[str, Result]) -> list[str]:
     """The targets that the table calls not reached."""
     lines = table(field, {}, []).splitlines()
     return [line[2:52].strip() for line in lines if line.endswith("NOT reached")]
+
+
+def test_what_did_not_run_has_no_heading() -> None:
+    only = {name: result(60, 60) for pair in WRAPPERS for name in pair}
+    shown = table(only, {"CPython": "3", "mypy": "2"}, [])
+
+    assert "One step of an environment" in shown
+    assert "Closed play-outs" not in shown
+    assert "One call in mid-game" not in shown

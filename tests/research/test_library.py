@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import doctest
+import pickle
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from pathlib import Path
@@ -75,6 +77,23 @@ def test_an_illegal_move_is_refused_by_its_clause_and_changes_nothing() -> None:
     assert g.record.moves == []
 
 
+def test_a_seat_that_there_is_not_leaves_no_move_behind() -> None:
+    g = amulette.new("gargon", seats=3, seed=1)
+
+    with pytest.raises(ValueError, match="seats are from 0 to 2, not 9"):
+        g.play(g.options()[0], seat=9)
+    assert g.record.moves == []
+
+
+@every_game
+def test_a_game_that_was_copied_or_pickled_goes_its_own_way(key: str) -> None:
+    g = played(key, 12)
+    for other in (copy.deepcopy(g), pickle.loads(pickle.dumps(g))):  # noqa: S301 - our own
+        assert (str(other), repr(other)) == (str(g), repr(g))
+        other.play(other.options()[0])
+        assert len(g.record.moves) == len(other.record.moves) - 1
+
+
 def test_the_same_seed_deals_the_same_cards_and_no_seed_others() -> None:
     assert str(amulette.new("gargon", seed=1)) == str(amulette.new("gargon", seed=(1).to_bytes(32, "big")))
     assert str(amulette.new("gargon")) != str(amulette.new("gargon"))
@@ -107,8 +126,8 @@ def far_edges(svg: str) -> tuple[float, float]:
 
 
 @every_table
-def test_nothing_is_drawn_beyond_the_sheet(key: str, seats: int) -> None:
-    g = amulette.new(key, seats=seats, seed=7)
+def test_nothing_is_drawn_beyond_the_sheet_which_keeps_its_size(key: str, seats: int) -> None:
+    g, sizes = amulette.new(key, seats=seats, seed=7), set()
     for move in range(160):
         if g.is_over:
             break
@@ -116,7 +135,10 @@ def test_nothing_is_drawn_beyond_the_sheet(key: str, seats: int) -> None:
             svg = g._repr_svg_() or ""
             size = ET.fromstring(svg).attrib  # noqa: S314 - our own picture
             assert far_edges(svg) == (float(size["width"]), float(size["height"]))
+            sizes.add(far_edges(svg))
         g.play(g.ask("medium", luck=move))
+
+    assert len(sizes) == 1
 
 
 def test_a_picture_shows_no_more_than_its_view() -> None:
@@ -155,6 +177,9 @@ def test_every_game_of_ours_is_drawn() -> None:
         (lambda: amulette.new("gargon", seed=256**32), "a seed is a whole number"),
         (lambda: amulette.new("gargon").at(1), "the game has 0 moves, not 1"),
         (lambda: amulette.new("gargon", seats=3).view(3), "seats are from 0 to 2, not 3"),
+        (lambda: amulette.new("gargon", seats=3).options(-1), "seats are from 0 to 2, not -1"),
+        (lambda: amulette.new("gargon", seats=3).ask("easy", seat=3), "seats are from 0 to 2, not 3"),
+        (lambda: amulette.new("gargon", start="A").ask("easy", seat=1), "seat 1 has nothing to answer now"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(wrong: Callable[[], object], message: str) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
+import pickle
 import warnings
 from functools import partial
 from itertools import pairwise
@@ -20,6 +22,7 @@ with warnings.catch_warnings():
 from pettingzoo import AECEnv
 
 from amulette.files.editions import open_game
+from amulette.kernel.chance import Fast
 from amulette.kernel.options import OptionError
 from amulette.research.library import Position
 from amulette.research.petting import RawEnv
@@ -161,3 +164,56 @@ def test_without_a_render_mode_nothing_is_rendered() -> None:
         assert env.render() is None
     with pytest.raises(ValueError, match="no such render mode: 'film'"):
         RawEnv("gargon", 3, "film")
+
+
+def test_nobody_steps_before_the_first_reset_or_after_the_end() -> None:
+    for make in (module("power-cards").env, module("power-cards").raw_env):
+        env = make()
+        assert env.agents == []
+        with pytest.raises(ValueError, match="no game is under way"):
+            env.step(1)
+        played(env, 1)
+        with pytest.raises(ValueError, match="no game is under way"):
+            env.step(None)
+
+
+def test_an_option_of_the_table_in_the_wrong_place_is_an_error() -> None:
+    env = module("gargon").env()
+    env.reset(seed=1)
+
+    with pytest.raises(ValueError, match='options of the table go under "table"'):
+        env.reset(options={"start": "B"})
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_a_copy_goes_on_as_the_first_would_and_neither_disturbs_the_other(key: str) -> None:
+    env = module(key).env()
+    played(env, 5, 12)
+    twins = [env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))]  # noqa: S301 - our own
+    rngs = [np.random.default_rng(6) for _ in twins]
+    for _ in range(20):
+        for twin, rng in zip(twins, rngs, strict=True):
+            twin.step(choose(twin, rng))
+        seen = [(twin.agent_selection, twin.last()[0]["observation"].tobytes()) for twin in twins]
+        assert len(set(seen)) == 1
+
+    assert twins[0].record() == twins[1].record() == twins[2].record()
+
+
+@every_table
+def test_an_agent_is_shown_no_more_than_its_seat_may_know(key: str, seats: int) -> None:
+    """Law 11 at this door, and what another has begun to choose is nobody's business."""
+    env, luck, rng = module(key).raw_env(seats=seats), Fast(7), np.random.default_rng(5)
+    env.reset(seed=5)
+    begun = list(env.course.encoding.layout.parts["choices made in this decision"])
+    for n in range(120):
+        seat = n % seats
+        truth, agent = env.course.state, env.possible_agents[seat]
+        shown = env.observe(agent)["observation"]
+        env.course.state = env.course.game.disguise(truth, seat, luck)
+        assert np.array_equal(env.observe(agent)["observation"], shown)
+        env.course.state = truth
+        assert seat == env.course.seat or not shown[begun].any()
+        env.step(choose(env, rng))
+        if not env.agents or env.course.decision is None:
+            break

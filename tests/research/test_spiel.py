@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -121,6 +123,71 @@ def test_a_resampled_state_looks_the_same_to_the_player(key: str, seats: int) ->
             assert walked(other, seed, 20).current_player() != pyspiel.PlayerId.INVALID
 
     assert False in hidden
+
+
+@every_table
+def test_a_player_observes_no_more_than_it_may_know(key: str, seats: int) -> None:
+    """Law 11 at this door: a resampled state would copy a leak, a disguised one shows it."""
+    state, rng, luck = pyspiel.load_game(f"{name_of(key)}(players={seats})").new_initial_state(), Fast(3), Fast(7)
+    walked(state, 1, 0)
+    for n in range(60):
+        if state.is_terminal():
+            break
+        if not state.is_chance_node():
+            player, truth = n % seats, state.progress.state
+            shown = state.observation_string(player), state.observation_tensor(player)
+            state.progress.state = state.get_game().game.disguise(truth, player, luck)
+            assert (state.observation_string(player), state.observation_tensor(player)) == shown
+            state.progress.state = truth
+        legal = state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+
+
+def test_a_state_is_resampled_for_those_who_wait_as_well() -> None:
+    """They do not know what the other has begun to choose."""
+    state = walked(pyspiel.load_game("python_gargon(start=A)").new_initial_state(), 1, 0)
+    state.apply_action(next(a for a in state.legal_actions() if state.child(a).current_player() == 0))
+    other = resampled(state, 1, Fast(1))
+
+    assert state.progress.made(0) != []
+    assert other.progress.made(0) == []
+    assert other.observation_string(1) == state.observation_string(1)
+    assert other.current_player() == 0
+
+
+def test_what_cannot_be_is_said_in_a_sentence_and_changes_nothing() -> None:
+    state = pyspiel.load_game("python_power_cards(cap=150)").new_initial_state()
+    with pytest.raises(ValueError, match="worlds are imagined where a player is asked"):
+        resampled(state, 0, Fast(1))
+    with pytest.raises(ValueError, match="chance has 40 outcomes here, not 40"):
+        state.apply_action(40)
+    walked(state, 1, 0)
+    before = str(state)
+    with pytest.raises(ValueError, match="choice 0 is not legal here"):
+        state.apply_action(0)
+    assert str(state) == before
+    walked(state, 1, 10_000)
+    with pytest.raises(ValueError, match="the game is over"):
+        state.apply_action(0)
+
+
+def test_a_game_is_pickled_with_its_parameters() -> None:
+    game = pyspiel.load_game("python_gargon(players=4,open_captures=True)")
+    again = pickle.loads(pickle.dumps(game))  # noqa: S301 - our own
+
+    assert str(again) == str(game)
+    assert again.num_players() == 4
+
+
+@every_table
+def test_a_history_leads_to_the_same_state(key: str, seats: int) -> None:
+    game = pyspiel.load_game(name(key, seats))
+    state, again = walked(game.new_initial_state(), 3, 200, to_a_seat=False), game.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+
+    assert str(again) == str(state)
+    assert again.returns() == state.returns()
 
 
 def orders(target: list[int]) -> list[int]:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from amulette.bots.contract import RuleOfThumb
-from amulette.bots.gargon_odds import FACES, Odds
-from amulette.games.gargon.cards import COLOURS, Card, Cards, colour, colours_of, pattern
-from amulette.games.gargon.moves import cards_of, colour_of, is_draw, is_fight, is_lay, pile_of
+from amulette.bots.contract import HAIR, RuleOfThumb
+from amulette.bots.gargon_odds import ALL_HUES, FACES, HUES, Known, Odds, Rival, hue, place_of, rows
+from amulette.games.gargon.cards import Colour
+from amulette.games.gargon.moves import colour_of, is_draw, is_fight, is_lay, pile_of
+from amulette.games.gargon.score import Tally
 from amulette.games.gargon.view import GargonView
-from amulette.kernel.contract import View
+from amulette.kernel.contract import Action, Actions, View
 from amulette.kernel.vecs import i64, vec
 
 # The figures were found by play, against random bots and against itself; half or twice as much is seldom better.
@@ -41,138 +42,206 @@ class GargonThumb(RuleOfThumb):
 
     def weigh(self, view: View, options: list[int]) -> list[float]:
         assert isinstance(view, GargonView)
-        assert view.seat is not None
-        if is_fight(options[0]):  # who loses early has the choice of the piles; nothing else depends on it
-            return [1.0 if is_lost(view, view.seat, colour_of(option)) else 0.0 for option in options]
-        mind = Mind(view, view.seat)
-        is_placing = is_lay(options[0])
-        return [mind.weight(option, is_placing) for option in options]
+        mind = Mind(known_from(view))
+        return [mind.weight(option, options[0]) for option in options]
+
+
+def known_from(view: GargonView) -> Known:
+    assert view.seat is not None
+    table = view.table
+    known = Known(view.seat, table.lead, table.shown, view.setup.amulets)
+    known.hands = rows(table.hands)
+    known.piles = rows(table.piles)
+    known.laid = rows(table.laid)
+    known.won = rows(view.memory.won)
+    known.lost = vec[i64](table.lost)
+    return known
 
 
 @final
 class Mind:
     """What one seat thinks of each card, and of each thing it may do."""
 
-    def __init__(self, view: GargonView, me: int) -> None:
-        self.view = view
-        self.me = me
-        self.odds = Odds(view, me)
+    def __init__(self, known: Known) -> None:
+        self.known = known
+        self.hand = known.hands[known.me]
+        self.odds = Odds(known)
+        self.won = Tally(known.won, known.amulets)
+        self.held = Tally(vec[vec[i64]]([self.hand]), known.amulets)
         self.worth = vec[float]([0.0] * FACES)  # what a card adds to the score when it is taken
-        for c in range(len(COLOURS)):
+        self.kept = vec[float]([0.0] * FACES)  # what it is worth to its holder
+        self.drawn = vec[float]([0.0] * HUES)  # the same for a card not yet seen
+        self.time = self.time_left()
+        for c in range(HUES):
             self.price(c)
-        time = self.time_left()
-        self.kept = vec[float]([time * self.in_hand(card) for card in range(FACES)])  # what it is worth to its holder
-        self.drawn = vec[float]([self.average(c) for c in range(len(COLOURS))])  # the same for a card not yet seen
-        self.consolation = max([self.drawn[~pile[-1]] for pile in view.table.piles if pile], default=0.0)
-        self.haste = HASTE * self.lead() if time > 0.0 else 0.0
+            self.keep(c)
+        self.consolation = 0.0  # the better of the two cards that a loser may draw
+        for pile in known.piles:
+            if len(pile) > 0:
+                self.consolation = max(self.consolation, self.drawn[hue(pile[-1])])
+        self.haste = HASTE * self.lead() if self.time > 0.0 else 0.0
+        self.gains: list[Gains | None] = [None] * (1 << HUES)
 
     # -- cards ----------------------------------------------------------------
 
-    def price(self, c: int) -> None:
+    def price(self, c: Colour) -> None:
         """What each card of the colour is worth: amulets, doubled by zeros, and a step towards the bonus."""
-        amulets = [float(n) for n in self.view.setup.amulets]
-        won = [card & 15 for card in self.view.memory.won[self.me] if card >> 4 == c]
-        held = [card & 15 for card in self.view.table.hands[self.me] if card >> 4 == c]
-        factor = float(1 << won.count(0))
-        hope = 1.0 + HOPE * held.count(0)
-        majority = self.majority(c)
-        doubled = TO_COME * self.in_play(c)  # what a zero would double
-        for v in won:
-            doubled += amulets[v] * factor
-        for v in held:
-            doubled += GROWTH * amulets[v] * factor
-        self.worth[16 * c] = doubled + majority
+        mine = self.known.me * HUES + c
+        in_play = self.odds.hidden[c] + float(self.held.cards[c] + self.known.laid_of(c))  # cards still to be taken
+        factor = float(1 << self.won.zeros[mine])
+        hope = 1.0 + HOPE * float(self.held.zeros[c])
+        majority = self.majority(c, in_play)
+        doubled = float(self.won.amulets[mine]) + GROWTH * float(self.held.amulets[c])  # what a zero would double
+        self.worth[16 * c] = TO_COME * in_play + doubled * factor + majority
         for v in range(1, 16):
-            self.worth[16 * c + v] = amulets[v] * factor * hope + majority
+            self.worth[16 * c + v] = float(self.known.amulets[v]) * factor * hope + majority
 
-    def majority(self, c: int) -> float:
+    def majority(self, c: Colour, in_play: float) -> float:
         """What one more capture adds to the hope for the bonus of the colour (G-11.3)."""
-        counts = [len([card for card in row if card >> 4 == c]) for row in self.view.memory.won]
-        rival = max([counts[seat] for seat in range(len(counts)) if seat != self.me])
-        lead = float(counts[self.me] - rival)
-        still_open = CLOSE + STILL_OPEN * self.in_play(c)
+        rival: i64 = 0
+        for seat in range(self.won.seats):
+            if seat != self.known.me:
+                rival = max(rival, self.won.cards[seat * HUES + c])
+        lead = float(self.won.cards[self.known.me * HUES + c] - rival)
+        still_open = CLOSE + STILL_OPEN * in_play
         return bonus(lead + 1.0, still_open) - bonus(lead, still_open)
 
-    def in_play(self, c: int) -> float:
-        """The cards of the colour that may still be taken: those that are neither captured nor discarded."""
-        held = len([card for card in self.view.table.hands[self.me] if card >> 4 == c])
-        laid = len([card for row in self.view.table.laid for card in row if card >> 4 == c])
-        return float(self.odds.hidden[c] + held + laid)
-
-    def in_hand(self, card: Card) -> float:
-        """What a card is worth in the hand as long as there is time to lay it."""
-        part = KEPT_ZERO if card & 15 == 0 else KEPT_WORTH
-        return KEPT + KEPT_POWER * (1.0 - self.odds.beaten[card]) + part * self.worth[card]
+    def keep(self, c: Colour) -> None:
+        """What each card of the colour is worth in the hand as long as there is time to lay it, and one unknown."""
+        drawn = 0.0
+        for card in range(16 * c, 16 * c + 16):
+            part = KEPT_ZERO if card & 15 == 0 else KEPT_WORTH
+            self.kept[card] = self.time * (KEPT + KEPT_POWER * (1.0 - self.odds.beaten[card]) + part * self.worth[card])
+            drawn += float(self.odds.unseen[card]) * self.kept[card]
+        hidden = self.odds.hidden[c]
+        self.drawn[c] = drawn / hidden if hidden > 0.0 else 0.0
 
     def time_left(self) -> float:
         """The part of the hand that can still be laid: 1 for all of it, 0 in the final round (G-10.1)."""
-        table = self.view.table
-        smaller = min([len(pile) for pile in table.piles])
-        rounds = smaller / (DRAWS * len(table.hands))
-        return min(1.0, LAID * rounds / max(1, len(table.hands[self.me])))
-
-    def average(self, c: int) -> float:
-        """What an unknown card of the colour is worth in the hand."""
-        if self.odds.hidden[c] == 0:
-            return 0.0
-        added = 0.0
-        for card in range(16 * c, 16 * c + 16):
-            added += float(self.odds.unseen[card]) * self.kept[card]
-        return added / float(self.odds.hidden[c])
+        smaller = min(len(self.known.piles[0]), len(self.known.piles[1]))
+        rounds = float(smaller) / (DRAWS * float(len(self.known.hands)))
+        return min(1.0, LAID * rounds / float(max(1, len(self.hand))))
 
     def lead(self) -> float:
         """How far ahead the amulets captured so far put this seat: -1 well behind, 1 well ahead."""
-        scores = [doubled(row, self.view.setup.amulets) for row in self.view.memory.won]
-        rival = max([scores[seat] for seat in range(len(scores)) if seat != self.me])
-        return max(-1.0, min(1.0, (scores[self.me] - rival) / WELL_AHEAD))
+        mine: i64 = 0
+        rival: i64 = 0
+        for seat in range(self.won.seats):
+            points: i64 = 0
+            for c in range(HUES):
+                points += self.won.doubled(seat, c)
+            if seat == self.known.me:
+                mine = points
+            else:
+                rival = max(rival, points)
+        return max(-1.0, min(1.0, float(mine - rival) / WELL_AHEAD))
 
     # -- options --------------------------------------------------------------
 
-    def weight(self, option: int, is_placing: bool) -> float:
-        """What an option brings: a lay, a draw, or nothing more."""
+    def best(self, options: Actions) -> Action:
+        """The first of those that are worth most."""
+        found = options[0]
+        most = self.weight(found, found)
+        for option in options:
+            weight = self.weight(option, options[0])
+            if weight > most + HAIR:
+                found, most = option, weight
+        return found
+
+    def weight(self, option: Action, first: Action) -> float:
+        """What an option brings, among those of which `first` is the first: a lay, a draw, nothing more, a fight."""
         if is_lay(option):
-            return self.lay(cards_of(option))
+            return self.lay(option)
+        if is_fight(option):  # who loses early has the choice of the piles; nothing else depends on it
+            return 1.0 if is_lost(self.known, colour_of(option)) else 0.0
         if not is_draw(option):
             return ENOUGH
-        tops = [len(pile) - 1 for pile in self.view.table.piles]
-        pile = pile_of(option)
-        more = PASS_MAX - 1 if is_placing else 0
-        return self.draw(pile, tops, more) + (self.haste if tops[pile] <= tops[1 - pile] else 0.0)
+        tops, others = len(self.known.piles[pile_of(option)]), len(self.known.piles[1 - pile_of(option)])
+        more: i64 = PASS_MAX - 1 if is_lay(first) else 0
+        haste = self.haste if tops <= others else 0.0
+        if pile_of(option) == 0:
+            return self.draw(0, tops - 1, others - 1, more) + haste
+        return self.draw(1, others - 1, tops - 1, more) + haste
 
-    def lay(self, cards: Cards) -> float:
+    def lay(self, action: Action) -> float:
         """What a lay brings more than the same cards in the hand; the lower card of a pair is shielded."""
-        rivals = self.odds.against(pattern(cards), colours_of(cards))
-        points = 0.0
-        for i in range(len(cards)):
-            card, c = cards[i], colour(cards[i])
-            is_shielded = i + 1 < len(cards) and colour(cards[i + 1]) == c
-            taken = self.odds.taken(card, is_shielded, rivals)
-            denied = 0.0 if is_shielded else DENIED * self.odds.contestants[c]
-            points += taken * (self.worth[card] + denied) + (1.0 - taken) * self.consolation - self.kept[card]
-        return points
+        a, b, c = card_at(action, 0), card_at(action, 1), card_at(action, 2)
+        if b < 0:
+            return self.gain(1, 1 << (a >> 4)).bare[a]
+        a_hue, b_hue = a >> 4, b >> 4
+        if c < 0:
+            if a_hue == b_hue:
+                gain = self.gain(2, 1 << a_hue)
+                return gain.shielded[a] + gain.bare[b]
+            gain = self.gain(11, 1 << a_hue | 1 << b_hue)
+            return gain.bare[a] + gain.bare[b]
+        c_hue = c >> 4
+        gain = self.gain(111 if a_hue < b_hue < c_hue else 21, 1 << a_hue | 1 << b_hue | 1 << c_hue)
+        points = gain.shielded[a] if a_hue == b_hue else gain.bare[a]
+        return points + (gain.shielded[b] if b_hue == c_hue else gain.bare[b]) + gain.bare[c]
 
-    def draw(self, pile: int, tops: list[int], more: int) -> float:
-        """The top card of this pile, and the best that one can draw after it: the piles are fanned (G-12.4)."""
-        drawn = self.drawn[~self.view.table.piles[pile][tops[pile]]]
-        left = [tops[0] - (pile == 0), tops[1] - (pile == 1)]
-        if more == 0:
-            return drawn
-        return drawn + max([self.draw(p, left, more - 1) for p in (0, 1) if left[p] >= 0], default=0.0)
+    def gain(self, spread: i64, colours: i64) -> Gains:
+        """What each card brings in a lay of this pattern and these colours, a bit set.
+
+        A leader leaves the colours aside: much may still be laid before the last seat has to follow them (G-4.4).
+        """
+        key = place_of(spread) if self.known.leads() else colours
+        found = self.gains[key]
+        if found is None:
+            rivals = self.odds.rivals(spread, ALL_HUES if self.known.leads() else colours)
+            found = self.gains[key] = Gains(self, rivals)
+        return found
+
+    def draw(self, pile: i64, first: i64, second: i64, more: i64) -> float:
+        """The top card of this pile, and the best that one can draw after it: the piles are fanned (G-12.4).
+
+        `first` and `second` are the places of the top cards of the two piles, -1 when there is none.
+        """
+        drawn = self.drawn[hue(self.known.piles[pile][first if pile == 0 else second])]
+        if pile == 0:
+            first -= 1
+        else:
+            second -= 1
+        after = 0.0
+        if more > 0 and first >= 0:
+            after = self.draw(0, first, second, more - 1)
+        if more > 0 and second >= 0:
+            after = max(after, self.draw(1, first, second, more - 1))
+        return drawn + after
 
 
-def is_lost(view: GargonView, me: int, c: int) -> bool:
+@final
+class Gains:
+    """What each card of a hand brings in a lay against these rivals: bare, or with a higher one of its colour."""
+
+    def __init__(self, mind: Mind, rivals: list[Rival]) -> None:
+        self.bare = vec[float]([0.0] * FACES)
+        self.shielded = vec[float]([0.0] * FACES)
+        for card in mind.hand:
+            denied = DENIED * mind.odds.contestants[card >> 4]
+            taken = mind.odds.taken(card, False, rivals)
+            lost = mind.consolation - mind.kept[card]
+            self.bare[card] = taken * (mind.worth[card] + denied - mind.consolation) + lost
+            taken = mind.odds.taken(card, True, rivals)
+            self.shielded[card] = taken * (mind.worth[card] - mind.consolation) + lost
+
+
+def card_at(action: Action, place: i64) -> i64:
+    """The card of a lay at that place, -1 when it has fewer."""
+    return (action >> (4 + 7 * place) & 127) - 1
+
+
+def is_lost(known: Known, c: Colour) -> bool:
     """Whether this seat loses the first battle of the colour; against a zero another zero is enough (G-9.3)."""
-    mine = [card for card in view.table.laid[me] if card >> 4 == c]
-    others = [card for seat, row in enumerate(view.table.laid) for card in row if card >> 4 == c and seat != me]
-    return max(others, default=-1) >= max(mine)
-
-
-def doubled(won: list[int], amulets: vec[i64]) -> int:
-    """The amulets of these captures, doubled by the zeros of their colours (G-11.7 to G-11.9)."""
-    points = 0
-    for card in won:
-        points += amulets[card & 15] << won.count(card & ~15)
-    return points
+    best: i64 = -1
+    rival: i64 = -1
+    for seat in range(len(known.laid)):
+        for card in known.laid[seat]:
+            if card >> 4 == c and seat == known.me:
+                best = max(best, card)
+            elif card >> 4 == c:
+                rival = max(rival, card)
+    return rival >= best
 
 
 def bonus(lead: float, still_open: float) -> float:

@@ -8,11 +8,23 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
-from amulette.bots.gargon import CLOSE, DRAWS, GROWTH, HOPE, LAID, STILL_OPEN, TO_COME, GargonThumb, bonus
-from amulette.bots.gargon_odds import FACES
-from amulette.bots.hints import Hints
-from amulette.games.gargon.cards import COLOURS, DECK
-from amulette.games.gargon.moves import LAY, STOP
+from amulette.bots.gargon import (
+    CLOSE,
+    DRAWS,
+    GROWTH,
+    HOPE,
+    LAID,
+    STILL_OPEN,
+    TO_COME,
+    GargonThumb,
+    Mind,
+    bonus,
+    is_lost,
+)
+from amulette.bots.gargon_odds import COPIES, Known
+from amulette.bots.hints import CARELESS, Hints
+from amulette.games.gargon.cards import COLOURS
+from amulette.games.gargon.moves import LAY, STOP, colour_of, is_fight
 from amulette.games.gargon.state import Gargon
 from amulette.kernel.chance import Fast
 from amulette.kernel.contract import Action, Actions, Seat, State
@@ -35,10 +47,6 @@ ZERO: Final = 1.6
 DOUBT: Final = 3.9  # points: how wrong all this is just before the end, as a chance to win sees it …
 DOUBT_LATER: Final = 3.4  # … and more with the root of the rounds left
 
-COPIES: Final = vec[i64]([0] * FACES)
-for each in DECK:
-    COPIES[each] += 1
-
 
 @final
 class GargonHints(Hints):
@@ -50,13 +58,14 @@ class GargonHints(Hints):
         return world.round
 
     def pick(self, world: State, seat: Seat, options: Actions, dice: Fast) -> Action:
-        """What to draw and where to fight matters little: anything, but never less than one may."""
-        if options[0] >= LAY:
-            return super().pick(world, seat, options, dice)
-        n = len(options)
-        if options[n - 1] == STOP:
-            n -= 1
-        return options[dice.below(n)]
+        """As the rule of thumb, but without the detour of a view."""
+        assert isinstance(world, Gargon)
+        if options[0] < LAY and not is_fight(options[0]):  # which card to draw matters little, but it should be drawn
+            return options[dice.below(len(options) - (1 if options[-1] == STOP else 0))]
+        if dice.below(100) < CARELESS:
+            return options[dice.below(len(options))]
+        known = known_in(world, seat)
+        return first_lost(known, options) if is_fight(options[0]) else Mind(known).best(options)
 
     def worth(self, world: State) -> vec[float]:
         assert isinstance(world, Gargon)
@@ -65,6 +74,25 @@ class GargonHints(Hints):
     def doubt(self, world: State) -> float:
         assert isinstance(world, Gargon)
         return DOUBT + DOUBT_LATER * sqrt(rounds_left(world))
+
+
+def first_lost(known: Known, options: Actions) -> Action:
+    """A fight that is lost, if there is one."""
+    for option in options:
+        if is_lost(known, colour_of(option)):
+            return option
+    return options[0]
+
+
+def known_in(g: Gargon, seat: Seat) -> Known:
+    """What a seat would know in an imagined world."""
+    known = Known(seat, g.lead, g.shown, g.setup.amulets)
+    known.hands = g.hands
+    known.piles = g.piles
+    known.laid = g.laid
+    known.won = g.won
+    known.lost = g.lost
+    return known
 
 
 def expected(g: Gargon, me: Seat) -> float:

@@ -1,19 +1,75 @@
-"""What the backs tell a seat of Gargon: which cards nobody has shown, and who can contest a card laid now."""
+"""What a seat can count in Gargon: the cards it has not seen, and what the others are likely to lay."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from amulette.games.gargon.cards import COLOURS, DECK
-from amulette.games.gargon.view import GargonView
-from amulette.kernel.vecs import i64, vec
+from amulette.games.gargon.cards import COLOURS, DECK, Cards, Rows
+from amulette.kernel.vecs import append, i64, vec
 
 PerColour = vec[float]
 
 FACES: Final = 96  # numbers a card can be
-NEVER: Final = vec[float]([0.0] * len(COLOURS))
+HUES: Final = len(COLOURS)
+ALL_HUES: Final = (1 << HUES) - 1
+COPIES: Final = vec[i64]([0] * FACES)
+for each in DECK:
+    COPIES[each] += 1
 
 ABSENT: Final = 0.6  # chance that a seat still to act leaves a given colour alone, so that the last seat may not lay it
+
+
+@final
+class Known:
+    """What one seat knows, in rows of cards; of a card that others hold or have laid face down only the colour counts.
+
+    A card face down is -1 for a white back and so on, or in an imagined world any card of that colour.
+    """
+
+    def __init__(self, me: i64, lead: i64, is_shown: bool, amulets: Cards) -> None:
+        self.me = me
+        self.lead = lead
+        self.is_shown = is_shown  # the laid cards
+        self.amulets = amulets
+        self.hands: Rows = vec[vec[i64]]()
+        self.piles: Rows = vec[vec[i64]]()
+        self.laid: Rows = vec[vec[i64]]()
+        self.won: Rows = vec[vec[i64]]()
+        self.lost = vec[i64]()
+
+    def sees(self, seat: i64) -> bool:
+        """Whether the cards that this seat has laid are face up, or the own ones."""
+        return self.is_shown or seat == self.me
+
+    def leads(self) -> bool:
+        return self.me == self.lead
+
+    def laid_of(self, c: i64) -> i64:
+        """How many laid cards of the colour this seat sees."""
+        found: i64 = 0
+        for seat in range(len(self.laid)):
+            if self.sees(seat):
+                for card in self.laid[seat]:
+                    if card >> 4 == c:
+                        found += 1
+        return found
+
+    def unseen(self) -> vec[i64]:
+        """How many copies of each face this seat has never seen."""
+        copies = COPIES[:]
+        take_out(copies, self.hands[self.me])
+        take_out(copies, self.lost)
+        for row in self.won:
+            take_out(copies, row)
+        for seat in range(len(self.laid)):
+            if self.sees(seat):
+                take_out(copies, self.laid[seat])
+        return copies
+
+
+def take_out(copies: vec[i64], row: Cards) -> None:
+    for card in row:
+        copies[card] -= 1
 
 
 @final
@@ -29,28 +85,43 @@ class Rival:
 class Odds:
     """All that one seat can count."""
 
-    def __init__(self, view: GargonView, me: int) -> None:
-        table = view.table
-        self.unseen = unseen_copies(view, me)
-        self.hidden = vec[i64]([count_of(self.unseen, c) for c in range(len(COLOURS))])
-        self.later = seats_after(me, table.lead, len(table.hands))
-        self.hands = [colours_in(table.hands[seat]) for seat in self.later]
-        self.beaten = vec[float]([self.chance_of_higher(card) for card in range(FACES)])  # by card
-        self.laid = [colours_in(table.laid[seat]) for seat in range(len(table.laid)) if seat != me]
-        self.before = self.who_laid()
-        self.contestants = self.count_contestants()
-        self.free: dict[int, list[Rival]] = {}  # by pattern: all rivals but the last seat, free in their colours
-        self.rivals: dict[int, list[Rival]] = {}  # by pattern and colours
+    def __init__(self, known: Known) -> None:
+        self.unseen = known.unseen()
+        self.hidden = vec[float]([count_of(self.unseen, c) for c in range(HUES)])
+        self.beaten = vec[float]([0.0] * FACES)  # by card: the chance that an unseen card of its colour is higher
+        for c in range(HUES):
+            self.count_higher(c)
+        self.contestants = vec[float]([0.0] * HUES)  # how many others have laid each colour
+        self.before: list[Rival] = []  # the seats whose cards lie there already: their colours are certain
+        self.hands: list[PerColour] = []  # of the seats still to act, by colour
+        seats = len(known.hands)
+        for i in range(1, seats):
+            seat = (known.me + i) % seats
+            if len(known.laid[seat]) > 0:
+                self.meet(known.laid[seat])
+            if (known.me - known.lead + seats) % seats + i < seats:
+                self.hands.append(colours_in(known.hands[seat]))
 
-    def chance_of_higher(self, card: i64) -> float:
-        """That an unseen card of the colour beats this one; against a zero every card will do (G-9.1, G-9.3)."""
-        hidden = self.hidden[card >> 4]
-        if card & 15 == 0 or hidden == 0:
-            return 1.0 if card & 15 == 0 else 0.0
-        higher: i64 = 0
-        for other in range(card + 1, (card | 15) + 1):
-            higher += self.unseen[other]
-        return float(higher) / float(hidden)
+    def count_higher(self, c: i64) -> None:
+        """Against a zero every card will do (G-9.1, G-9.3)."""
+        hidden = self.hidden[c]
+        higher = 0.0
+        for card in range(16 * c + 15, 16 * c, -1):
+            self.beaten[card] = higher / hidden if hidden > 0.0 else 0.0
+            higher += float(self.unseen[card])
+        self.beaten[16 * c] = 1.0
+
+    def meet(self, laid: Cards) -> None:
+        row = colours_in(laid)
+        one, two = vec[float]([0.0] * HUES), vec[float]([0.0] * HUES)
+        for c in range(HUES):
+            if row[c] > 0.0:
+                self.contestants[c] += 1.0
+                if row[c] == 1.0:
+                    one[c] = 1.0
+                else:
+                    two[c] = 1.0
+        self.before.append(Rival(one, two))
 
     def taken(self, card: i64, is_shielded: bool, rivals: list[Rival]) -> float:
         """The chance to take a laid card: no rival has a higher one, or a higher second one if it is shielded (G-7)."""
@@ -62,115 +133,92 @@ class Odds:
             chance *= 1.0 - rival.one[c] * by_one - rival.two[c] * by_two
         return chance
 
-    def who_laid(self) -> list[Rival]:
-        """The seats whose cards lie there already: their colours are certain."""
-        found = []
-        for row in self.laid:
-            if total(row) > 0.0:
-                one = vec[float]([1.0 if n == 1.0 else 0.0 for n in row])
-                two = vec[float]([1.0 if n == 2.0 else 0.0 for n in row])
-                found.append(Rival(one, two))
-        return found
-
-    def count_contestants(self) -> PerColour:
-        """How many others have laid each colour."""
-        found = vec[float]([0.0] * len(COLOURS))
-        for row in self.laid:
-            for c in range(len(COLOURS)):
-                if row[c] > 0.0:
-                    found[c] += 1.0
-        return found
-
-    def against(self, spread: i64, colours: i64) -> list[Rival]:
+    def rivals(self, spread: i64, colours: i64) -> list[Rival]:
         """The rivals of a lay of this pattern in these colours, a bit set: those before it and those after it."""
-        if not self.later:
-            return self.before
-        key = spread << len(COLOURS) | colours
-        if key not in self.rivals:
-            last = follower(self.last_may_lay(colours), spread)
-            self.rivals[key] = [*self.all_but_last(spread), last]
-        return self.rivals[key]
-
-    def all_but_last(self, spread: i64) -> list[Rival]:
-        if spread not in self.free:
-            hands = self.hands[:-1]
-            self.free[spread] = self.before + [follower(hand, spread) for hand in hands]
-        return self.free[spread]
+        found = self.before[:]
+        for i in range(len(self.hands) - 1):
+            found.append(follower(self.hands[i], spread))
+        if len(self.hands) > 0:
+            found.append(follower(self.last_may_lay(colours), spread))
+        return found
 
     def last_may_lay(self, colours: i64) -> PerColour:
         """Of each colour the cards of the last seat, as far as the colour will lie on the table (G-4.4)."""
-        hand = self.hands[-1]
         absent = 1.0
-        for _ in range(len(self.later) - 1):
+        for _ in range(len(self.hands) - 1):
             absent *= ABSENT
-        found = hand[:]
-        for c in range(len(COLOURS)):
+        found = self.hands[-1][:]
+        for c in range(HUES):
             if self.contestants[c] == 0.0 and colours >> c & 1 == 0:
                 found[c] *= 1.0 - absent
         return found
 
 
+def place_of(spread: i64) -> i64:
+    """Among the five patterns."""
+    if spread <= 2:
+        return spread - 1
+    return 2 if spread == 11 else 3 if spread == 21 else 4
+
+
 def follower(hand: PerColour, spread: i64) -> Rival:
     """A seat still to act, which takes any lay of the pattern as gladly as any other."""
-    cards = total(hand)
-    pairs = vec[float]([n * (n - 1.0) / 2.0 if n > 1.0 else 0.0 for n in hand])
-    beside = vec[float]([n * (cards - n) for n in hand])  # ways to lay one card of the colour with one of another
-    all_pairs, all_beside = total(pairs), total(beside) / 2.0
-    one, two, times = NEVER, NEVER, 1.0  # each way is counted once for every colour that `times` says
-    if spread == 1:
-        one = hand
-    elif spread == 2:
-        two = pairs
-    elif spread == 11:
-        one, times = beside, 2.0
-    elif spread == 21:
-        one = vec[float]([hand[c] * (all_pairs - pairs[c]) for c in range(len(COLOURS))])
-        two = vec[float]([pairs[c] * (cards - hand[c]) for c in range(len(COLOURS))])
-        times = 2.0
-    else:
-        one = vec[float]([hand[c] * (all_beside - beside[c]) for c in range(len(COLOURS))])
-        times = 3.0
-    ways = (total(one) + total(two)) / times
+    cards, all_pairs, all_beside = 0.0, 0.0, 0.0
+    for n in hand:
+        cards += n
+    for n in hand:
+        all_pairs += pairs(n)
+        all_beside += n * (cards - n) / 2.0  # ways to lay one card of the colour with one of another
+    one, two = vec[float]([0.0] * HUES), vec[float]([0.0] * HUES)
+    ways = 0.0
+    for c in range(HUES):
+        n = hand[c]
+        if spread == 1:
+            one[c] = n
+        elif spread == 2:
+            two[c] = pairs(n)
+        elif spread == 11:
+            one[c] = n * (cards - n)
+        elif spread == 21:
+            one[c] = n * (all_pairs - pairs(n))
+            two[c] = pairs(n) * (cards - n)
+        else:
+            one[c] = n * (all_beside - n * (cards - n))
+        ways += one[c] + two[c]
+    ways /= 1.0 if spread <= 2 else 3.0 if spread == 111 else 2.0  # each way was counted once for each of its colours
     share = 1.0 / (ways + 2.0)  # there are two piles it may draw from instead
-    return Rival(vec[float]([n * share for n in one]), vec[float]([n * share for n in two]))
+    for c in range(HUES):
+        one[c] *= share
+        two[c] *= share
+    return Rival(one, two)
 
 
-def unseen_copies(view: GargonView, me: int) -> vec[i64]:
-    """How many copies of each face this seat has never seen."""
-    copies = vec[i64]([0] * FACES)
-    for card in DECK:
-        copies[card] += 1
-    for rows in ([view.table.hands[me], view.table.lost], view.table.laid, view.memory.won):
-        for row in rows:
-            for shown in row:
-                if shown >= 0:
-                    copies[shown] -= 1
-    return copies
+def pairs(n: float) -> float:
+    return n * (n - 1.0) / 2.0 if n > 1.0 else 0.0
 
 
-def count_of(copies: vec[i64], c: i64) -> i64:
+def count_of(copies: vec[i64], c: i64) -> float:
     found: i64 = 0
     for card in range(16 * c, 16 * c + 16):
         found += copies[card]
-    return found
+    return float(found)
 
 
-def seats_after(me: int, lead: int, seats: int) -> list[int]:
-    """Those that act after this seat in the round; the last of them is the last seat, or there is none."""
-    return [(me + i) % seats for i in range(1, seats) if (me - lead) % seats + i < seats]
+def hue(card: i64) -> i64:
+    """The colour of a card, face up or face down."""
+    return card >> 4 if card >= 0 else ~card
 
 
-def colours_in(row: list[int]) -> PerColour:
+def colours_in(row: Cards) -> PerColour:
     """How many cards of each colour, face up or face down."""
-    counts = vec[float]([0.0] * len(COLOURS))
-    for shown in row:
-        counts[shown >> 4 if shown >= 0 else ~shown] += 1.0
+    counts = vec[float]([0.0] * HUES)
+    for card in row:
+        counts[hue(card)] += 1.0
     return counts
 
 
-def total(row: PerColour) -> float:
-    """In order: the built-in sum rounds differently from one Python to the next."""
-    added = 0.0
-    for n in row:
-        added += n
-    return added
+def rows(given: list[list[int]]) -> Rows:
+    found: Rows = vec[vec[i64]](capacity=len(given))
+    for row in given:
+        found = append(found, vec[i64](row))
+    return found

@@ -58,11 +58,12 @@ def balance(
         trials = [Trial(game, size, level, seed, deal, options) for deal in range(games)]
         with click.progressbar(spread(play_trial, trials, jobs), length=games, label=name, file=sys.stderr) as playing:
             columns[name] = figures(list(playing))
-    click.echo(f"{game}, {size} seats, {level}, {games} games; intervals of 95 %")
+    title = f"{game}, {size} seats, {level}, {games} games; intervals of 95 %"
+    click.echo(title)
     for line in table(columns):
         click.echo(line)
     if picture is not None:
-        picture.write_text(plot(f"{game}, {size} seats, {level}", dict(columns)) + "\n", encoding="utf-8")
+        picture.write_text(plot(title, dict(columns)) + "\n", encoding="utf-8")
     if file is not None:
         content = {"game": game, "seats": size, "level": level, "games": games, "seed": seed, "figures": data(columns)}
         file.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")

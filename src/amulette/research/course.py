@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from amulette.files.editions import open_game
 from amulette.kernel.chance import Seeded
@@ -13,6 +14,8 @@ from amulette.research.encodings.encoding import Features, Mask
 from amulette.research.encodings.encodings import encoding
 from amulette.research.library import opened_game
 from amulette.research.results import results
+
+OVER: Final = "no game is under way: reset() begins one"
 
 
 class Course:
@@ -31,9 +34,36 @@ class Course:
         """Begin anew; `options` of the table go before those of the environment."""
         self.game = open_game(self.key, {**self.options, **options}) if options else self.usual
         self.seed = seed
+        self.table = dict(options or {})
         self.moves: list[tuple[int, int]] = []
         self.state: State = self.game.deal(self.seats, Seeded(seed), self.told)
         self.ask()
+
+    # -- copies ---------------------------------------------------------------
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Course:
+        """What never changes is shared."""
+        twin = Course.__new__(Course)
+        twin.__dict__.update(self.__dict__)
+        twin.moves, twin.state = self.moves[:], self.state.clone()
+        twin.told = None if self.told is None else self.told[:]
+        twin.decision = None if self.decision is None else self.decision.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[Callable[..., Course], tuple[object, ...]]:
+        """Written as what was done, and read by doing it again: compiled states are not written."""
+        made = [] if self.decision is None else self.decision.made
+        listening = self.told is not None
+        return again, (self.key, self.seats, self.options, listening, self.seed, self.table, self.moves, made)
+
+    # -- playing --------------------------------------------------------------
+
+    def of_the_table(self, options: Mapping[str, Any] | None) -> Mapping[str, object] | None:
+        """Those that `reset` was given under "table".  Raises ValueError for one that stands beside it."""
+        for option in self.game.declared:
+            if options and option.key in options:
+                raise ValueError(f'options of the table go under "table": {{"table": {{"{option.key}": …}}}}')
+        return (options or {}).get("table")
 
     def ask(self) -> None:
         """The next decision, or none when the game is over."""
@@ -78,3 +108,25 @@ class Course:
         record.moves = [(seat, self.game.write(action)) for seat, action in self.moves]
         record.close(self.state)
         return record
+
+
+def again(
+    key: str,
+    seats: int,
+    options: Mapping[str, object],
+    listening: bool,
+    seed: bytes,
+    table: Mapping[str, object],
+    moves: Sequence[tuple[int, int]],
+    made: Sequence[int],
+) -> Course:
+    """The course that was written; what it told has been heard."""
+    course = Course(key, seats, options, listening)
+    course.deal(seed, table)
+    for _, action in moves:
+        course.act(action)
+    if course.told is not None:
+        course.told.clear()
+    while course.decision is not None and len(course.decision.made) < len(made):
+        course.decision.choose(made[len(course.decision.made)])
+    return course

@@ -18,8 +18,8 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -29,6 +29,7 @@ from amulette.files.editions import open_game
 from amulette.files.plugins import plug_in
 from amulette.games.catalogue import GAMES
 from amulette.kernel.chance import SEED_BYTES, Fast
+from amulette.kernel.edition import Edition
 from amulette.kernel.record import Record, RecordError, begin
 from amulette.research.pictures.pictures import card_picture, picture
 
@@ -65,7 +66,7 @@ def new(
     opened = opened_game(game, options, edition)
     size = opened.seats.start if seats is None else seats
     if size not in opened.seats:
-        raise ValueError(f"{game} is for {opened.seats.start} to {opened.seats.stop - 1} seats, not {size}")
+        raise ValueError(f"{game} is for {opened.seats.start} to {opened.seats.stop - 1} seats, not {size!r}")
     names = [f"Seat {LETTERS[seat]}" for seat in range(size)]
     return Position(opened, begin(opened, names, seed_bytes(seed)))
 
@@ -81,10 +82,12 @@ def load(path: str | Path, edition: str | Path | None = None) -> Position:
 def card(game: str, text: str) -> Card:
     """A card by its notation.
 
+    >>> card("gargon", "r9")
+    Card(game='gargon', text='r9')
     >>> print(card("gargon", "r9"))
     r9
     """
-    return Card(text, card_picture(opened_game(game, {}), text))
+    return Card(game, text, card_picture(opened_game(game, {}), text))
 
 
 def opened_game(key: str, options: Mapping[str, object], edition: str | Path | None = None) -> Game:
@@ -117,6 +120,12 @@ class Position:
         for i in range(len(record.moves)):
             self.told += record.step(game, self.state, i)
 
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[object, ...]]:
+        """Copied and pickled as its record, and played again: compiled states are not written."""
+        self.record.close(self.state)
+        edition = self.game.edition
+        return again, (records.dumps(self.record), edition.id, edition.hash, edition.data)
+
     # -- playing --------------------------------------------------------------
 
     @property
@@ -134,8 +143,9 @@ class Position:
 
     def options(self, seat: int | None = None) -> list[str]:
         """What the seat may do, in notation; without a seat, the one whose turn it is."""
-        asked = self.turn if seat is None else seat
-        return [] if asked is None else [self.game.write(action) for action in self.state.options(asked)]
+        if seat is None and self.is_over:
+            return []
+        return [self.game.write(action) for action in self.state.options(self.asked(seat))]
 
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
         """Why this is forbidden now; None when it is allowed.  Raises ValueError for what is no action."""
@@ -153,17 +163,25 @@ class Position:
     def ask(self, level: str, seat: int | None = None, luck: int = 0) -> str:
         """What the bot of that level would do; it gets the view of its seat and nothing else."""
         asked = self.asked(seat)
-        heard = [event.seen_by(asked) for event in self.told]
         options = list(self.state.options(asked))
+        if not options:
+            raise ValueError(f"seat {asked} has nothing to answer now")
+        heard = [event.seen_by(asked) for event in self.told]
         chosen = bot(self.game.key, level).choose(self.state.view(asked), options, heard, Fast(luck))
         return self.game.write(chosen)
 
     def asked(self, seat: int | None) -> int:
+        """The seat itself, or the one whose turn it is.  Raises ValueError."""
         if seat is not None:
-            return seat
+            return self.checked(seat)
         if self.turn is None:
             raise ValueError("the game is over")
         return self.turn
+
+    def checked(self, seat: int) -> int:
+        if seat not in range(self.seats):
+            raise ValueError(f"seats are from 0 to {self.seats - 1}, not {seat}")
+        return seat
 
     # -- looking --------------------------------------------------------------
 
@@ -183,9 +201,7 @@ class Position:
 
     def view(self, seat: int | None = None) -> Look:
         """What a seat may know; without a seat, a spectator."""
-        if seat is not None and seat not in range(self.seats):
-            raise ValueError(f"seats are from 0 to {self.seats - 1}, not {seat}")
-        return Look(self.game, self.state.view(seat))
+        return Look(self.game, self.state.view(None if seat is None else self.checked(seat)), seat)
 
     @property
     def places(self) -> list[int]:
@@ -214,18 +230,26 @@ class Position:
         return picture(self.game, self.state.view(self.turn))
 
 
+def again(text: str, edition: str, digest: str, data: dict[str, object]) -> Position:
+    """The position of which this is the record, in this edition."""
+    plug_in()
+    record = records.loads(text.encode())
+    return Position(GAMES[record.game](Edition(edition, digest, data), record.options), record)
+
+
 @dataclass(frozen=True)
 class Look:
     """What one seat may know: text for people, a picture for notebooks, and the kernel's view for programs."""
 
     game: Game
     view: View
+    seat: int | None
 
     def __str__(self) -> str:
         return lines_of(self.view.table_text())
 
     def __repr__(self) -> str:
-        return f"<view of {self.game.key}>"
+        return f"<view of {self.game.key}, {'a spectator' if self.seat is None else LETTERS[self.seat]}>"
 
     def _repr_svg_(self) -> str | None:
         return picture(self.game, self.view)
@@ -235,8 +259,9 @@ class Look:
 class Card:
     """One card, by its notation, with a picture for notebooks."""
 
+    game: str
     text: str
-    svg: str
+    svg: str = field(repr=False)
 
     def __str__(self) -> str:
         return self.text

@@ -16,7 +16,7 @@ try:
     from gymnasium import logger, spaces
     from pettingzoo import AECEnv
 
-    from amulette.research.course import Course
+    from amulette.research.course import OVER, Course
     from amulette.research.encodings.encoding import MOST, Mask
     from amulette.research.raster import pixels
 except ModuleNotFoundError as error:
@@ -44,6 +44,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its ty
         }
         self.render_mode = checked_mode(render_mode, MODES)
         self.course = Course(key, seats, options)
+        self.agents: list[str] = []  # nobody plays before `reset`
         self.rng = np.random.default_rng()
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -59,9 +60,10 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its ty
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deal anew; the seed is that of all deals to come, `options["table"]` the table's options for this game."""
+        table = self.course.of_the_table(options)
         if seed is not None:
             self.rng = np.random.default_rng(seed)
-        self.course.deal(self.rng.bytes(32), (options or {}).get("table"))
+        self.course.deal(self.rng.bytes(32), table)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -78,6 +80,8 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its ty
 
     def step(self, action: int | None) -> None:
         """Raises ValueError for an illegal choice, and then nothing has changed."""
+        if not self.agents:
+            raise ValueError(OVER)
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -140,7 +144,7 @@ class Env(RawEnv):
     """
 
     def step(self, action: int | None) -> None:
-        if self.terminations[self.agent_selection] or action in self.course.legal:
+        if not self.agents or self.terminations[self.agent_selection] or action in self.course.legal:
             super().step(action)
             return
         self.rewards[self.agent_selection] = ILLEGAL

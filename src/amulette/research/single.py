@@ -6,8 +6,10 @@ Importing this module registers them: `gymnasium.make("amulette/gargon-v0")`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy, deepcopy
 from typing import Any
 
+from amulette.bots.contract import Bot
 from amulette.bots.levels import bot
 from amulette.games.catalogue import GAMES
 from amulette.kernel.chance import Fast
@@ -22,7 +24,7 @@ try:
     import numpy as np
     import numpy.typing as npt
 
-    from amulette.research.course import Course
+    from amulette.research.course import OVER, Course
     from amulette.research.encodings.encodings import ENCODINGS
     from amulette.research.petting import ILLEGAL, Observation, checked_mode, observations
     from amulette.research.raster import pixels
@@ -36,6 +38,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
     """The reward is 0 until the game is over, then the result of the seat, from 1 to -1.
 
     An illegal choice ends the game with a reward of -1; `info["action_mask"]` says what is legal.
+    A step before `reset` or after the end raises ValueError.
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
@@ -43,33 +46,46 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
     def __init__(
         self,
         game: str,
-        opponents: Sequence[str],
+        opponents: Sequence[str | Bot],
         seat: int = 0,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """`opponents` are the levels of the bots on the other seats, in turn order from the seat."""
+        """`opponents` are the bots on the other seats or their levels, in turn order from the seat."""
         self.render_mode = checked_mode(render_mode, self.metadata["render_modes"])
         self.course = Course(game, 1 + len(opponents), options, listening=True)
         if seat not in range(self.course.seats):
             raise ValueError(f"seats are from 0 to {self.course.seats - 1}, not {seat}")
         self.seat = seat
         others = [(seat + 1 + i) % self.course.seats for i in range(len(opponents))]
-        self.bots = {other: bot(game, level) for other, level in zip(others, opponents, strict=True)}
+        found = [each if isinstance(each, Bot) else bot(game, each) for each in opponents]
+        self.bots = dict(zip(others, found, strict=True))
+        self.is_over = True  # until `reset`
         self.luck = Fast(0)
+        self.heard: dict[int, list[Event]] = {}
         choices = len(self.course.encoding.choices)
         self.observation_space = observations(self.course.encoding.layout.size, choices)
         self.action_space = gymnasium.spaces.Discrete(choices)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> OneSeat:
+        """A game of its own with the same luck; bots keep nothing in mind, and are shared."""
+        twin = copy(self)
+        twin.course, twin.luck = deepcopy(self.course), self.luck.clone()
+        twin.heard = {other: heard[:] for other, heard in self.heard.items()}
+        twin.np_random = deepcopy(self.np_random)
+        return twin
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """`options["table"]` are the table's options for this game."""
+        table = self.course.of_the_table(options)
         super().reset(seed=seed)
         self.luck = Fast(int(self.np_random.integers(2**62)))
-        self.heard: dict[int, list[Event]] = {other: [] for other in self.bots}
-        self.course.deal(self.np_random.bytes(32), (options or {}).get("table"))
+        self.heard = {other: [] for other in self.bots}
+        self.course.deal(self.np_random.bytes(32), table)
         self.let_others_play()
+        self.is_over = self.course.decision is None
         return self.observation(), self.info()
 
     def let_others_play(self) -> None:
@@ -89,13 +105,16 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         told.clear()
 
     def step(self, action: np.int64) -> Outcome:
+        if self.is_over:
+            raise ValueError(OVER)
         if action not in self.course.legal:
+            self.is_over = True
             return self.observation(), ILLEGAL, True, False, {**self.info(), "illegal": True}
         self.course.choose(int(action))
         self.let_others_play()
-        is_over = self.course.decision is None
-        reward = self.course.results()[self.seat] if is_over else 0.0
-        return self.observation(), reward, is_over, False, self.info()
+        self.is_over = self.course.decision is None
+        reward = self.course.results()[self.seat] if self.is_over else 0.0
+        return self.observation(), reward, self.is_over, False, self.info()
 
     def observation(self) -> Observation:
         return {"observation": self.course.features(self.seat), "action_mask": self.course.mask(self.seat)}

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from amulette.games.das_amulett.view import AmulettView
-from amulette.games.das_blaue_amulett.cards import KINDS
 from amulette.games.das_blaue_amulett.view import BlaueView
 from amulette.games.gargon.cards import COLOURS
 from amulette.games.gargon.view import GargonView
 from amulette.games.power_cards.state import PowerCards
 from amulette.kernel.contract import State, View
+from amulette.research.pictures import das_blaue_amulett as fates
+from amulette.research.pictures import gargon as colours
 
 Held = set[str]
 
@@ -28,14 +29,14 @@ def most_of_a_colour(view: View, seat: int, is_over: bool) -> Held:
     if not is_over:
         return set()
     counts = [[sum(card >> 4 == c for card in row) for row in view.memory.won] for c in range(len(COLOURS))]
-    return {COLOURS[c] for c, row in enumerate(counts) if 0 < row[seat] == max(row)}
+    return {colours.NAMES[c] for c, row in enumerate(counts) if 0 < row[seat] == max(row)}
 
 
 def fate_cards(view: View, seat: int, is_over: bool) -> Held:
     """Das blaue Amulett: a kind of fate card that is left in the end, and the amulet if the seat ever wore it."""
     assert isinstance(view, BlaueView)
     hand = view.table.hands[seat]
-    cards = {KINDS[kind] for kind in hand} if is_over and isinstance(hand, list) else set()
+    cards = {fates.NAMES[kind] for kind in hand} if is_over and isinstance(hand, list) else set()
     return cards | ({"amulet"} if view.table.wearer == seat else set())
 
 

@@ -9,6 +9,7 @@ from amulette.games.das_blaue_amulett.view import LAST, BlaueView, index_of, is_
 from amulette.kernel.contract import Game, View
 from amulette.research.pictures.sheet import PAPER, SHADE, Sheet, one_card
 
+NAMES: Final = ("dwarf", "witch", "sorceress", "ruins", "water", "fire", "amulet")  # of the kinds of fate cards
 FILLS: Final = ("#b98a5a", "#7da05a", "#9a6fc0", "#b5b0a6", "#6fa8dc", "#e07b53", "#3a62b5")  # by kind of fate card
 PRINCES: Final = ("#d0463c", "#4a7fd0", "#e8c33c", "#4c9a56")
 STEP: Final = 96  # from place to place
@@ -27,7 +28,8 @@ def draw(view: View) -> str:
         sheet.chip(40 + STEP * place - 12, ROAD - 44, KINDS[kind], FILLS[kind])
     for seat, space in enumerate(table.princes):
         x, y = spot(view, space)
-        sheet.disc(x + (9 * seat if is_place(space) else 0), y, 8, PRINCES[seat])
+        below = table.princes[:seat].count(space)  # who stands there already stays in sight
+        sheet.disc(x + 9 * below, y, 8, PRINCES[seat])
         show_seat(sheet, view, seat, HEAD + ROW * seat)
     sheet.say(16, HEAD - 12, f"turn {table.number}; deck {table.deck}, discarded {len(table.discard)}", size=12)
     return sheet.svg(f"Das blaue Amulett, turn {table.number}")
@@ -70,4 +72,4 @@ def spot(view: BlaueView, space: int) -> tuple[float, float]:
 def draw_card(game: Game, text: str) -> str:
     """A fate card, as in `dw`."""
     kind = read(text)
-    return one_card(KINDS[kind], FILLS[kind], text)
+    return one_card(KINDS[kind], FILLS[kind], text, [NAMES[kind]])

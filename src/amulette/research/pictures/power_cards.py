@@ -13,6 +13,7 @@ MATERIALS: Final = ("#c99a5b", "#a7a9ac", "#a9d7ec", "#8fbf6a")  # wood, stone, 
 ROW: Final = 62
 HEAD: Final = 26
 BUILT: Final = 180  # where they begin
+SECOND: Final = 230  # from the first structure of a seat to its second
 TOP: Final = 650
 
 
@@ -39,8 +40,9 @@ def show_seat(sheet: Sheet, view: PowerView, seat: int, y: int) -> None:
         sheet.asked(4, y, TOP - 20, ROW - 6)
     rank = f", place {table.ranks[seat]}" if table.ranks[seat] else ""
     sheet.say(16, y + 32, f"{LETTERS[seat]}: {table.sizes[seat]} cards{rank}")
-    built = [face(card, view.setup.deck) for row in table.built[2 * seat : 2 * seat + 2] for card in row]
-    sheet.cards(BUILT, y + 5, built, min(38.0, (TOP - BUILT - 60) / max(1, len(built))))
+    for which in range(2):
+        built = [face(card, view.setup.deck) for card in table.built[2 * seat + which]]
+        sheet.cards(BUILT + which * SECOND, y + 5, built)
 
 
 def show_top(sheet: Sheet, card: int, deck: Deck) -> None:

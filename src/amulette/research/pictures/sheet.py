@@ -12,6 +12,7 @@ SHADE: Final = "#8d8578"
 GLOW: Final = "#efe0b4"  # behind the seat that is asked
 CARD_WIDTH: Final = 34
 CARD_HEIGHT: Final = 46
+HALF: Final = 105_000  # a light of 255,000 is white
 
 
 class Sheet:
@@ -40,9 +41,9 @@ class Sheet:
         self.box(x, y, width, height, GLOW, line="none")
         self.shapes.append(f'<path d="M{x:g} {y:g} l8 {height / 2:g} l-8 {height / 2:g} z" fill="{INK}"/>')
 
-    def say(self, x: float, y: float, words: str, *, size: int = 14, middle: bool = False) -> None:
+    def say(self, x: float, y: float, words: str, *, size: int = 14, middle: bool = False, ink: str = INK) -> None:
         anchor = "middle" if middle else "start"
-        style = f'font-family="sans-serif" font-size="{size}" text-anchor="{anchor}" fill="{INK}"'
+        style = f'font-family="sans-serif" font-size="{size}" text-anchor="{anchor}" fill="{ink}"'
         self.shapes.append(f'<text x="{x:g}" y="{y:g}" {style}>{escape(words)}</text>')
 
     def chip(self, x: float, y: float, words: str, fill: str) -> float:
@@ -55,7 +56,7 @@ class Sheet:
     def card(self, x: float, y: float, words: str, fill: str) -> None:
         """A card with its upper left corner here."""
         self.box(x, y, CARD_WIDTH, CARD_HEIGHT, fill)
-        self.say(x + CARD_WIDTH / 2, y + CARD_HEIGHT / 2 + 5, words, middle=True)
+        self.say(x + CARD_WIDTH / 2, y + CARD_HEIGHT / 2 + 5, words, middle=True, ink=ink_on(fill))
 
     def cards(self, x: float, y: float, row: Sequence[tuple[str, str]], step: float = CARD_WIDTH + 4) -> None:
         """A row of cards, each its words and its colour."""
@@ -68,11 +69,17 @@ class Sheet:
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size}{label}>{"".join(self.shapes)}</svg>'
 
 
-def one_card(words: str, fill: str, title: str, small: Sequence[str] = ()) -> str:
+def ink_on(fill: str) -> str:
+    """Dark letters on a light card, light ones on a dark card."""
+    red, green, blue = (int(fill[i : i + 2], 16) for i in (1, 3, 5))
+    return INK if 299 * red + 587 * green + 114 * blue > HALF else PAPER
+
+
+def one_card(words: str, fill: str, title: str, small: Sequence[str]) -> str:
     """The picture of a single card, with small print below."""
-    sheet = Sheet(120, 160)
+    sheet, ink = Sheet(120, 160), ink_on(fill)
     sheet.box(6, 6, 108, 148, fill, corner=10)
-    sheet.say(60, 60 if small else 90, words, size=22 if len(words) < 7 else 13, middle=True)
+    sheet.say(60, 56, words, size=min(22, 170 // len(words)), middle=True, ink=ink)
     for i, line in enumerate(small):
-        sheet.say(60, 84 + 15 * i, line, size=11, middle=True)
+        sheet.say(60, 84 + 15 * i, line, size=11, middle=True, ink=ink)
     return sheet.svg(title)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import pyspiel
@@ -70,6 +70,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel says nothing o
         )
         super().__init__(type_of(self.key), information, dict(params or {}))
 
+    def __reduce__(self) -> tuple[Callable[[str], SpielGame], tuple[str]]:
+        """Pickled by its name and parameters."""
+        return load, (str(self),)
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
@@ -77,6 +81,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel says nothing o
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
     ) -> Observer:
         return Observer(self.encoding, iig_obs_type, params or {})
+
+
+def load(name: str) -> SpielGame:
+    """The game of that name, which has been registered when this module was read."""
+    found: SpielGame = pyspiel.load_game(name)
+    return found
 
 
 def register() -> None:

@@ -74,12 +74,15 @@ class Progress:
     # -- going on -------------------------------------------------------------
 
     def choose(self, choice: int) -> None:
-        """One choice of the seat that is asked, or of chance."""
+        """One choice of the seat that is asked, or of chance.  Raises ValueError, and then nothing has changed."""
         if self.outcomes:
+            if not 0 <= choice < self.outcomes:
+                raise ValueError(f"chance has {self.outcomes} outcomes here, not {choice}")
             self.given.append(choice)
             self.go_on()
             return
-        assert self.decision is not None
+        if self.decision is None:
+            raise ValueError("the game is over")
         action = self.decision.choose(choice)
         if action is not None:
             self.action = action
@@ -116,10 +119,10 @@ class Progress:
     # -- looking --------------------------------------------------------------
 
     def imagine(self, seat: int, rng: Fast) -> Progress:
-        """A world in which the seat that is asked knows the same."""
-        assert self.state is not None
-        assert self.decision is not None
-        return Progress.imagined(self.game, self.encoding, self.state.view(seat).imagine(rng), self.decision.made)
+        """A world in which the seat knows the same; what another has begun to decide, it does not know."""
+        if self.state is None or self.outcomes or self.decision is None:
+            raise ValueError("worlds are imagined where a player is asked, not where chance is, nor in the end")
+        return Progress.imagined(self.game, self.encoding, self.state.view(seat).imagine(rng), self.made(seat))
 
     def made(self, seat: int) -> list[int]:
         """The choices that the seat has already made in its decision; others do not know them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import pyspiel
@@ -34,8 +35,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel says nothing
         return self.progress.is_over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        n = self.progress.outcomes
-        return [(outcome, 1 / n) for outcome in range(n)]
+        return equally_likely(self.progress.outcomes)[:]
 
     def _legal_actions(self, player: int) -> list[int]:
         decision = self.progress.decision
@@ -62,6 +62,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel says nothing
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that the player cannot tell from this one; `sampler` gives numbers from 0 to 1."""
         return resampled(self, player, Fast(int(sampler() * 2**62)))
+
+
+@cache
+def equally_likely(n: int) -> list[tuple[int, float]]:
+    return [(outcome, 1 / n) for outcome in range(n)]
 
 
 def resampled(state: SpielState, player: int, rng: Fast) -> SpielState:
