@@ -4,7 +4,7 @@ BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-all coverage check fast wheel docs pictures bench mutants lock clean
+.PHONY: help play play-terminal test test-all coverage check fast wheel docs pictures ladder bench mutants lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,11 @@ pictures: ## take the pictures of the README anew, from the real pages
 	@$(PYTHON) scripts/venv.py dev
 	@$(BIN)/python scripts/web.py
 	@PYTHONPATH=src $(BIN)/python -m tests.browser.portraits $(ARGS)
+
+ladder: ## play the standing ladder of the bots and write docs/ladder.md: about an hour (ARGS=--quick for a try)
+	@$(PYTHON) scripts/venv.py run
+	@$(PYTHON) scripts/fast.py
+	@PYTHONPATH="$$($(PYTHON) scripts/fast.py --path)" $(BIN)/amulette ladder --jobs 2 $(ARGS)
 
 bench: ## measure speed, side by side with peers
 	@$(PYTHON) scripts/venv.py bench

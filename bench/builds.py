@@ -59,6 +59,18 @@ def present() -> Build:
     return Build(name, game, fast, playout, loaded())
 
 
+def module_of(build: Build, name: str) -> ModuleType:
+    """A module of this build, which need not hold it yet; those of another build would stand in for it."""
+    for other in loaded():
+        del sys.modules[other]
+    build.enter()
+    sys.path.insert(0, build.folder())
+    found = importlib.import_module(name)
+    sys.path.remove(build.folder())
+    build.modules.update(loaded())
+    return found
+
+
 def loaded() -> dict[str, ModuleType]:
     """Our modules, and the libraries that hold the compiled ones: left in place they would serve the next build too."""
     return {name: module for name, module in sys.modules.items() if is_ours(name.split(".")[0])}

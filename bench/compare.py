@@ -15,7 +15,7 @@ from random import SystemRandom
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.entrants import gather, say
+from bench.entrants import ENVIRONMENTS, SEARCH, gather, say
 from bench.report import data, figures_of, is_through, table
 from bench.rounds import race
 
@@ -29,7 +29,7 @@ not fail.  Times in µs are reported and never gated, since they say as much abo
 def main() -> int:
     chosen = arguments()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        entrants = gather(Path(folder), only_environments=chosen.environments)
+        entrants = gather(Path(folder), chosen.only)
         say(f"{chosen.rounds} rounds of {len(entrants.contestants)} slices of {chosen.seconds} s")
         results = race(entrants.contestants, chosen.rounds, chosen.seconds, SystemRandom(), time.process_time, dot)
     say("\n")
@@ -48,7 +48,12 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--rounds", type=int, default=25, metavar="N", help="rounds, at least 2 (default: 25)")
     parser.add_argument("--seconds", type=float, default=0.1, metavar="S", help="length of one slice (default: 0.1)")
-    parser.add_argument("--environments", action="store_true", help="PettingZoo, Gymnasium and OpenSpiel alone")
+    parts = parser.add_mutually_exclusive_group()
+    for part, text in (
+        (ENVIRONMENTS, "PettingZoo, Gymnasium and OpenSpiel alone"),
+        (SEARCH, "how fast bots look ahead, alone"),
+    ):
+        parts.add_argument(f"--{part}", dest="only", action="store_const", const=part, help=text)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything that was measured to a file too")
     parser.add_argument("--gate", action="store_true", help="exit with 1 when a target is missed, as told below")
     chosen = parser.parse_args()

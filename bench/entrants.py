@@ -11,7 +11,7 @@ import sysconfig
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bench import hearts, kernel, wrappers
+from bench import hearts, kernel, search, wrappers
 from bench.builds import SOURCE, Build, compiled_folder, load
 from bench.kernel import Playouts
 from bench.reference import SETTINGS, compiler, disagreement, reference
@@ -22,6 +22,8 @@ from bench.report import (
     PEER,
     PEER_DEALT,
     PEER_SAMPLED,
+    SEARCH_PEER,
+    SEARCHED,
     SEAT,
     SEAT_PEER,
     TREE,
@@ -31,9 +33,11 @@ from bench.report import (
     ZOO,
     ZOO_PEER,
     C,
+    searched,
 )
 from bench.rounds import Contestant
 
+ENVIRONMENTS, SEARCH = "environments", "search"  # parts that can be measured alone
 CHECKED_SEEDS = range(400)  # each with three, four and five seats
 
 
@@ -50,15 +54,18 @@ class Entrants:
         say(f"Left out: {sentence}")
 
 
-def gather(folder: Path, *, only_environments: bool = False) -> Entrants:
+def gather(folder: Path, only: str | None = None) -> Entrants:
     """All who can take part here; the folder is for the C reference.  Ends the program when they do not agree."""
     entrants = Entrants(versions=python_versions())
     found = builds(entrants)
-    if not only_environments:
+    if only is None:
         add_closed(entrants, found, folder)
         add_open(entrants, found)
         add_peer(entrants)
-    add_wrappers(entrants, found[0])
+    if only in (None, ENVIRONMENTS):
+        add_wrappers(entrants, found[0])
+    if only in (None, SEARCH):
+        add_search(entrants, found)
     return entrants
 
 
@@ -136,6 +143,22 @@ def add_wrappers(entrants: Entrants, build: Build) -> None:
         wrappers.rlcard(TREE_PEER, rlcard, (0, 1, 2)),
         wrappers.in_tree(TREE_OTHER, spiel, wrappers.DOMINOES),
     ]
+
+
+def add_search(entrants: Entrants, found: list[Build]) -> None:
+    """Our search in both builds, and OpenSpiel's."""
+    say("Checking that both builds search alike, and counting the moves of each search")
+    for key in SEARCHED:
+        if difference := search.disagreement(found, key):
+            sys.exit(f"Nothing is timed: {difference}")
+        moves = search.moves_of(found[-1], key)
+        entrants.contestants += [search.ours(searched(key, build.name), build, key, moves) for build in found]
+    spiel = hearts.open_spiel()
+    if spiel is None:
+        entrants.leave_out("OpenSpiel's search: open_spiel is not installed here")
+        return
+    entrants.versions["open_spiel"] = importlib.metadata.version("open_spiel")
+    entrants.contestants.append(search.theirs(SEARCH_PEER, spiel))
 
 
 def python_versions() -> dict[str, str]:

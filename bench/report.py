@@ -27,10 +27,28 @@ TREE_SEEN = "python_gargon, observed"
 TREE_PEER = "RLCard dou dizhu"
 TREE_OTHER = "OpenSpiel python_team_dominoes"
 
+SEARCHED = {  # in this order; the others stand beside the first
+    "gargon": "Gargon",
+    "das-amulett": "Das Amulett",
+    "das-blaue-amulett": "Das blaue Amulett",
+    "power-cards": "Power Cards",
+}
+SEARCH_PEER = "OpenSpiel's search of euchre"
+TRIES = 60  # of one search, ours and theirs
+POSITIONS = 3  # that are searched; a game of the race is one search of each
+
+
+def searched(key: str, build: str) -> str:
+    return f"search of {SEARCHED[key]}, {build}"
+
+
 AGAINST_C = ((COMPILED, C), (INTERPRETED, C))
 AGAINST_PEER = ((OURS, PEER), (OURS, PEER_SAMPLED), (OURS_DEALT, PEER_DEALT))
 WRAPPERS = ((ZOO, ZOO_PEER), (SEAT, SEAT_PEER), (TREE, TREE_PEER), (TREE_SEEN, TREE_PEER), (TREE, TREE_OTHER))
-RATIOS = (*AGAINST_C, (COMPILED, INTERPRETED), *AGAINST_PEER, *WRAPPERS)
+SEARCH_OURS = searched("gargon", COMPILED)
+BESIDE_GARGON = tuple((searched(key, COMPILED), SEARCH_OURS) for key in list(SEARCHED)[1:])
+SEARCHES = ((SEARCH_OURS, SEARCH_PEER), *BESIDE_GARGON)
+RATIOS = (*AGAINST_C, (COMPILED, INTERPRETED), *AGAINST_PEER, *WRAPPERS, *SEARCHES)
 
 
 @dataclass(frozen=True)
@@ -60,6 +78,11 @@ TARGETS = (
     Target("PettingZoo steps at least 5 times a peer's", f"{ZOO} / {ZOO_PEER}", 5),
     Target("Gymnasium steps at least 5 times a peer's", f"{SEAT} / {SEAT_PEER}", 5),
     Target("OpenSpiel steps at least 5 times a peer's", f"{TREE} / {TREE_PEER}", 5),
+    Target("search: Gargon at least half of OpenSpiel", f"{SEARCH_OURS} / {SEARCH_PEER}", 0.5),
+    *[
+        Target(f"search: {title} at least half of Gargon", f"{searched(key, COMPILED)} / {SEARCH_OURS}", 0.5)
+        for key, title in list(SEARCHED.items())[1:]
+    ],
     Target("clone at most 1 µs, compiled", f"clone, {COMPILED}", 1, is_ratio=False),
 )
 
@@ -81,21 +104,18 @@ def is_through(figures: Mapping[str, Summary]) -> bool:
 
 def table(results: Results, versions: Mapping[str, str], left_out: list[str]) -> str:
     figures = figures_of(results)
-    parts = [
-        [f"{name:12} {version}" for name, version in versions.items()],
-        ["Closed play-outs: deal, every option list in full, choice, places; four seats", *closed(results, figures)],
-        ["One move at a time from Python: whose turn, options, choice, apply", *move_by_move(results, figures)],
-        ["One step of an environment: what is legal, choice, step; random games", *wrappers(results, figures)],
-        [f"One call in mid-game {'µs, median (quartiles)':>28}", *calls(figures)],
-        ["Targets, by the median", *[judged(target, figures) for target in TARGETS]],
-        [f"Left out: {line}" for line in left_out],
-    ]
-    return "\n\n".join("\n".join(part) for part in parts if is_told(part))
-
-
-def is_told(part: list[str]) -> bool:
-    """Not a heading alone, nor nothing."""
-    return len(part) > 1 or any(line.startswith("Left out") for line in part)
+    parts = {
+        "Closed play-outs: deal, every option list in full, choice, places; four seats": closed(results, figures),
+        "One move at a time from Python: whose turn, options, choice, apply": move_by_move(results, figures),
+        "One step of an environment: what is legal, choice, step; random games": wrappers(results, figures),
+        f"Looking ahead: {TRIES} tries from positions in mid-game, simulated moves": searches(results, figures),
+        f"One call in mid-game {'µs, median (quartiles)':>28}": calls(figures),
+        "Targets, by the median": [judged(target, figures) for target in TARGETS],
+    }
+    about = [f"{name:12} {version}" for name, version in versions.items()]
+    missing = [f"Left out: {line}" for line in left_out]
+    told = [about, *[[heading, *lines] for heading, lines in parts.items() if lines], missing]
+    return "\n\n".join("\n".join(part) for part in told if part)
 
 
 def closed(results: Results, figures: Mapping[str, Summary]) -> list[str]:
@@ -114,6 +134,24 @@ def wrappers(results: Results, figures: Mapping[str, Summary]) -> list[str]:
         if f"{a} / {b}" in figures:
             beside[a] = (beside[a] + ", " if a in beside else "") + f"{shown(figures[f'{a} / {b}']).strip()} x {b}"
     return rows(tuple(dict.fromkeys(name for pair in WRAPPERS for name in pair)), results, beside)
+
+
+def searches(results: Results, figures: Mapping[str, Summary]) -> list[str]:
+    beside = {a: f"{shown(figures[f'{a} / {b}'])} of Gargon" for a, b in BESIDE_GARGON if f"{a} / {b}" in figures}
+    key = f"{SEARCH_OURS} / {SEARCH_PEER}"
+    if key in figures:
+        beside[SEARCH_OURS] = f"{shown(figures[key])} of OpenSpiel"
+    names = [searched(key, build) for build in (COMPILED, INTERPRETED) for key in SEARCHED]
+    return [
+        f"{search_row(name, results[name])}   {beside.get(name, '')}".rstrip()
+        for name in (SEARCH_PEER, *names)
+        if name in results
+    ]
+
+
+def search_row(name: str, result: Result) -> str:
+    speed, moves = summary(result.rates).median, result.done_per_game() / (TRIES * POSITIONS)
+    return f"  {name:43} {speed:12,.0f} moves/s {moves:7.1f} moves/try {speed / moves:10,.0f} tries/s"
 
 
 def rows(names: tuple[str, ...], results: Results, beside: Mapping[str, str]) -> list[str]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import importlib
-import sys
 import warnings
 from collections.abc import Callable
 from random import Random
 from types import ModuleType
 from typing import Any
 
-from bench.builds import Build, loaded
+from bench.builds import Build, module_of
 from bench.rounds import Contestant, seeded
 
 Run = Callable[[int, int], int]
@@ -20,13 +19,7 @@ DOMINOES = "python_team_dominoes"
 
 
 def ours(build: Build, name: str) -> ModuleType:
-    """A module of this build that it does not hold yet."""
-    build.enter()
-    sys.path.insert(0, build.folder())
-    found = importlib.import_module(f"amulette.research.{name}")
-    sys.path.remove(build.folder())
-    build.modules.update(loaded())
-    return found
+    return module_of(build, f"amulette.research.{name}")
 
 
 def observing(spiel: ModuleType, game: str) -> Look:

@@ -22,6 +22,7 @@ CONTENTS = {
         "docs/playing",
         "docs/strategy",
         "docs/bots",
+        "docs/ladder",
         "docs/provenance",
     ],
     "Rules": ["docs/rules/gargon", "docs/rules/das-amulett", "docs/rules/das-blaue-amulett", "docs/rules/power-cards"],

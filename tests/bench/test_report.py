@@ -10,6 +10,7 @@ from bench.report import (
     INTERPRETED,
     OURS,
     PEER,
+    SEARCHES,
     TARGETS,
     WRAPPERS,
     C,
@@ -36,6 +37,7 @@ def results(compiled: Result) -> dict[str, Result]:
         PEER: result(10, 10, 10, 10, 10),
         **{name: result(60, 60, 60, 60, 60) for name, _ in WRAPPERS},
         **{name: result(10, 10, 10, 10, 10) for _, name in WRAPPERS},
+        **{name: result(60, 60, 60, 60, 60) for pair in SEARCHES for name in pair},
         f"clone, {COMPILED}": result(2e6, 2e6, 2e6, 2e6, 2e6),
     }
 
@@ -80,7 +82,7 @@ def test_everything_can_be_written_as_json() -> None:
 
     assert written["figures"]["compiled / C"] == {"lower": 0.2, "median": 0.2, "upper": 0.2}
     assert written["contestants"]["C"] == {"per_second": [100.0] * 5, "per_game": 10.0}
-    assert [target["is_reached"] for target in written["targets"]] == [False, *[True] * 6]
+    assert [target["is_reached"] for target in written["targets"]] == [False, *[True] * 10]
 
 
 @pytest.mark.parametrize(("figure", "text"), [(1 / 110, "1/110"), (0.2512, "0.251"), (6.789, "6.79")])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from threading import Event, Timer
+from time import process_time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -156,3 +158,39 @@ def test_a_recorded_search_is_made_again_by_every_build(key: str) -> None:
 
     told = repr([(choice.action, choice.tries, f"{choice.value:.9f}") for choice in found.choices])
     assert sha256(told.encode()).hexdigest()[:12] == RECORDED[key]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_budget_in_time_holds_within_a_tenth_and_one_in_tries_to_the_last(key: str) -> None:
+    """In processor time, which a busy machine does not stretch; a try that is under way is done to its end."""
+    state = asked(key)
+    seat = state.waiting()[0]
+    view, options = state.view(seat), list(state.options(seat))
+    began = process_time()
+    one = Searcher(HINTS[key], 20).think(view, options, Fast(1))
+    a_try = (process_time() - began) / 20
+    budget = max(100 * a_try, 0.2)  # seconds
+    began = process_time()
+    end = began + budget
+    timed = Searcher(HINTS[key], 10**9).think(view, options, Fast(1), lambda: process_time() > end)
+
+    assert (one.iterations, one.is_cut_short) == (20, False)
+    assert timed.is_cut_short
+    assert timed.choices[0].action in options
+    assert budget <= process_time() - began <= 1.1 * budget
+    assert timed.iterations == sum(choice.tries for choice in timed.choices)
+
+
+def test_a_search_that_is_cancelled_from_another_thread_ends_with_what_it_has() -> None:
+    state = asked("gargon")
+    seat = state.waiting()[0]
+    cancelled = Event()
+    timer = Timer(0.05, cancelled.set)
+    timer.start()
+    found = Searcher(HINTS["gargon"], 10**9).think(
+        state.view(seat), list(state.options(seat)), Fast(1), cancelled.is_set
+    )
+    timer.join()
+
+    assert found.is_cut_short
+    assert found.choices

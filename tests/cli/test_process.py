@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -102,3 +103,22 @@ def test_a_terminal_without_colour_gets_no_bold_headings() -> None:
 
 def test_control_d_leaves() -> None:
     assert b"You leave the game" in Terminal({"TERM": "xterm"}).type(b"\x04")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are another matter there")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("to_all", [True, False], ids=["of a terminal", "of one process"])
+def test_an_interrupted_match_ends_at_once_and_leaves_nobody_behind(jobs: str, to_all: bool) -> None:
+    match = ["arena", "gargon", "--players", "expert-60000ms,random,random", "--games", "90", "--jobs", jobs]
+    with subprocess.Popen([*COMMAND, *match], stderr=subprocess.PIPE, env=PLAIN, start_new_session=True) as process:
+        assert process.stderr is not None
+        began = process.stderr.read(7)
+        (os.killpg if to_all else os.kill)(process.pid, signal.SIGINT)
+        try:
+            said = began + process.communicate(timeout=30)[1]  # ends when nobody holds the pipe any more
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
+
+    assert said == b"Playing\nInterrupted: 0 of 90 games count.\n"
+    assert process.returncode == 130

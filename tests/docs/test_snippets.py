@@ -77,13 +77,13 @@ def test_the_doctor_looks_at_what_the_page_shows() -> None:
     assert len(CHECKED.findall(said)) == 6
 
 
-def test_every_match_of_the_table_is_one_that_the_arena_plays() -> None:
-    matches = re.findall(r"^\| `([a-z-]+)` \| `([a-z,]+)` \| (\d+) \|", TEXTS["docs/bots.md"], re.MULTILINE)
+def test_every_match_of_the_ladder_is_one_that_the_arena_plays() -> None:
+    matches = [words[1:] for words in mentions(TEXTS["docs/ladder.md"]) if words[:1] == ["arena"] and len(words) > 1]
 
-    assert {game for game, _, _ in matches} == set(GAMES)
-    for game, players, games in matches:
-        words = [game, "--players", players, "--games", games]
-        check(game, main.commands["arena"].make_context("arena", words).params["players"])
+    assert {words[0] for words in matches} == set(GAMES)
+    for words in matches:
+        given = main.commands["arena"].make_context("arena", words).params
+        check(given["game"], given["players"])
 
 
 def test_what_winners_do_can_be_counted() -> None:

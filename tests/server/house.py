@@ -20,6 +20,7 @@ from amulette.kernel.chance import Fast
 from amulette.server import hub, live
 from amulette.server.app import application
 from amulette.server.settings import Settings
+from amulette.server.thinker import Thought
 from amulette.server.thinkers import Thinker
 from amulette.server.tokens import cookie_name
 from amulette.store.contract import Facts, Row
@@ -46,9 +47,9 @@ TOGETHER: Final = 4  # moves they are played side by side
 class Wise(Thinker):
     """Thinks at once, without a process: what it answers depends on every bit of the question."""
 
-    async def asked(self, question: Question) -> str:
+    async def asked(self, question: Question) -> Thought:
         luck = int.from_bytes(sha256(repr(question).encode()).digest()[:4], "big")
-        return question.actions[luck % len(question.actions)]
+        return Thought(question.actions[luck % len(question.actions)])
 
 
 class House:

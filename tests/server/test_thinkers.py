@@ -7,8 +7,10 @@ import sys
 import time
 from itertools import pairwise
 
+import msgspec
 import pytest
 
+from amulette.bots.levels import ITERATIONS
 from amulette.files.editions import open_game
 from amulette.kernel.chance import Seeded
 from amulette.server.hub import Hub
@@ -45,6 +47,27 @@ def test_a_thought_is_a_legal_action_and_always_the_same() -> None:
 
     assert think(asked).text in asked.actions
     assert think(asked) == think(asked)
+
+
+def test_a_bot_whose_time_is_up_answers_with_the_best_it_has_found_and_says_so() -> None:
+    hurried = think(msgspec.structs.replace(question("hard"), seconds=1e-9))
+
+    assert hurried.text in question().actions
+    assert (hurried.done, hurried.asked) == (1, ITERATIONS["gargon"]["hard"])
+
+
+def test_the_host_is_told_of_a_bot_that_was_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("amulette.server.thinkers.SHARE", 1e-9)
+
+    async def trial() -> tuple[str, str]:
+        thinkers = Thinkers(1, 60)
+        try:
+            return await thinkers.choose(question("hard"))
+        finally:
+            await thinkers.close()
+
+    action, how = asyncio.run(trial())
+    assert (action in question().actions, how) == (True, "cut short")
 
 
 @sizes("rounds", 3, 350)  # with five faults, and the kills below

@@ -146,12 +146,20 @@ def test_a_hint_says_what_was_measured(language: str, monkeypatch: pytest.Monkey
     assert [word in lines[3] for word in ("10", "50")] == [True] * 2
 
 
-def test_a_bot_that_is_out_of_time_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+HURRIED = {
+    "en": "Ben had to answer after 1 of {} tries",
+    "fr": "Ben a dû répondre après 1 essai sur {}",
+    "de": "Ben musste nach 1 von {} Versuchen antworten",
+}
+
+
+@pytest.mark.parametrize("language", list(HURRIED))
+def test_a_bot_that_is_out_of_time_is_named(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     at = sitting("human,hard,random")
     monkeypatch.setattr("amulette.terminal.sitting.PATIENCE", -1.0)
-    text = hosted(at, "1", "1", "quit")
+    text = hosted(at, "1", "1", "quit", language=language)
 
-    assert f"Ben had to answer after 1 of {ITERATIONS['gargon']['hard']} tries" in text
+    assert HURRIED[language].format(ITERATIONS["gargon"]["hard"]) in text.replace("\u2068", "").replace("\u2069", "")
 
 
 def test_a_hint_lends_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:

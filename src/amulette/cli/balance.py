@@ -12,7 +12,7 @@ import click
 from amulette.bots.standings import Estimate
 from amulette.cli.failure import Failure
 from amulette.cli.seating import check_level
-from amulette.cli.shared import FILE, game_argument
+from amulette.cli.shared import FILE, check_folder, game_argument
 from amulette.files.editions import open_game
 from amulette.files.workers import spread
 from amulette.games.catalogue import GAMES
@@ -52,8 +52,7 @@ def balance(
     """Measure GAME between equal bots: length, choices, seats, and what things are worth."""
     size = checked(game, seats, level)
     for path in (picture, file):
-        if path is not None and not path.parent.is_dir():
-            raise Failure(f"{path.parent}: there is no such folder.")
+        check_folder(path)
     columns: Columns = {}
     for name, options in variants(game, compare).items():
         trials = [Trial(game, size, level, seed, deal, options) for deal in range(games)]

@@ -14,6 +14,7 @@ from amulette.cli.cases import cases
 from amulette.cli.doctor import doctor
 from amulette.cli.failure import Failure
 from amulette.cli.join import join
+from amulette.cli.ladder import ladder
 from amulette.cli.play import play
 from amulette.cli.replay import replay
 from amulette.cli.rules import rules
@@ -84,6 +85,7 @@ for command in (
     serve,
     doctor,
     arena,
+    ladder,
     balance,
     replay,
     verify,

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import click
 
+from amulette.cli.failure import Failure
 from amulette.files import records
 from amulette.files.editions import open_game
 from amulette.games.catalogue import GAMES
@@ -45,6 +46,12 @@ edition_option = click.option(
 def console() -> Console:
     """Where the command listens and speaks; what is closed is silent."""
     return Console(sys.stdin or StringIO(), sys.stdout or StringIO(), os.environ)
+
+
+def check_folder(file: Path | None) -> None:
+    """Before long work is done for the file.  Raises Failure."""
+    if file is not None and not file.parent.is_dir():
+        raise Failure(f"{file.parent}: there is no such folder.")
 
 
 def load(file: Path) -> Record:

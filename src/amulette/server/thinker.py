@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sys
 from functools import cache
+from math import inf
+from time import monotonic
 from typing import IO
 
 import msgspec
 
 from amulette.bots.levels import bot
+from amulette.bots.search import Searcher
 from amulette.files.editions import open_game
 from amulette.files.plugins import plug_in
 from amulette.kernel.chance import Fast
@@ -23,10 +26,13 @@ class Question(msgspec.Struct, frozen=True):
     view: str
     actions: list[str]
     luck: int
+    seconds: float = 0  # for the thought: then it answers with the best it has found (0: no bound)
 
 
 class Thought(msgspec.Struct, frozen=True):
     text: str
+    done: int = 0  # tries, of those that were asked for
+    asked: int = 0
 
 
 @cache
@@ -37,8 +43,12 @@ def opened(key: str, options: str) -> Game:
 def think(question: Question) -> Thought:
     game = opened(question.game, msgspec.json.encode(question.options, order="sorted").decode())
     actions = [game.read(text) for text in question.actions]
-    chosen = bot(question.game, question.level).choose(game.view(question.view), actions, [], Fast(question.luck))
-    return Thought(game.write(chosen))
+    view, luck, found = game.view(question.view), Fast(question.luck), bot(question.game, question.level)
+    if not isinstance(found, Searcher):
+        return Thought(game.write(found.choose(view, actions, [], luck)))
+    until = monotonic() + question.seconds if question.seconds > 0 else inf
+    finding = found.think(view, actions, luck, lambda: monotonic() > until)
+    return Thought(game.write(finding.choices[0].action), finding.iterations, finding.asked)
 
 
 def main(lines: IO[bytes], answers: IO[bytes]) -> None:

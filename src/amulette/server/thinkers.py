@@ -22,6 +22,7 @@ FAULTS: Final = (
     asyncio.IncompleteReadError,
     asyncio.LimitOverrunError,
 )
+SHARE: Final = 0.8  # of its time a bot thinks; the rest is for the way there and back
 START: Final = 10.0  # seconds more for the first thought of a process
 
 
@@ -36,12 +37,12 @@ class Thinker:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Question, deadline: float) -> str:
+    async def ask(self, question: Question, deadline: float) -> Thought:
         """Raises NoThoughtError, and the process is gone."""
         fresh = self.process is None or self.process.returncode is not None
         try:
             async with asyncio.timeout(deadline + (START if fresh else 0)):
-                return await self.asked(question)
+                return await self.asked(msgspec.structs.replace(question, seconds=SHARE * deadline))
         except FAULTS as error:
             await self.stop()
             raise NoThoughtError(type(error).__name__) from error
@@ -49,14 +50,14 @@ class Thinker:
             await self.stop()
             raise
 
-    async def asked(self, question: Question) -> str:
+    async def asked(self, question: Question) -> Thought:
         process = await self.running()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
-        answer = msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=Thought).text
-        if answer not in question.actions:
+        answer = msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=Thought)
+        if answer.text not in question.actions:
             raise ValueError("illegal")
         return answer
 
@@ -90,17 +91,21 @@ class Thinkers:
             self.idle.put_nowait(thinker)
 
     async def choose(self, question: Question) -> tuple[str, str]:
-        """A legal action and how it came about: one that was thought of, or the first there is."""
+        """A legal action and how it came about: thought of to the end, cut short, or the first there is."""
         if len(question.actions) == 1:
             return question.actions[0], "thought"  # a count of its own would tell what is on the bot's hand
         thinker = await self.idle.get()
         try:
-            return await thinker.ask(question, self.deadline), "thought"
+            thought = await thinker.ask(question, self.deadline)
         except NoThoughtError as error:
             log.warning("no thought", why=str(error), game=question.game, bot=question.level)
             return question.actions[0], "fallback"
         finally:
             self.idle.put_nowait(thinker)
+        if thought.done == thought.asked:
+            return thought.text, "thought"
+        log.warning("cut short", game=question.game, bot=question.level, done=thought.done, asked=thought.asked)
+        return thought.text, "cut short"
 
     async def close(self) -> None:
         for thinker in self.all:

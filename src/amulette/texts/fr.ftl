@@ -55,8 +55,14 @@ hint-other = Le deuxième choix ({ $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais
 }) : { $action } ({ $notation }). Par rapport à lui, le premier donne { $chance } points de chances sur cent et { $margin } d’écart.
-hint-hurried = Le temps était écoulé après { $done } essais sur { $asked }.
-bot-hurried = { $name } a dû répondre après { $done } essais sur { $asked } : son coup est plus faible que son niveau.
+hint-hurried = { $done ->
+    [one] Le temps était écoulé après { $done } essai sur { $asked }.
+   *[other] Le temps était écoulé après { $done } essais sur { $asked }.
+}
+bot-hurried = { $done ->
+    [one] { $name } a dû répondre après { $done } essai sur { $asked } : son coup est plus faible que son niveau.
+   *[other] { $name } a dû répondre après { $done } essais sur { $asked } : son coup est plus faible que son niveau.
+}
 no-way-back = Tu es déjà au premier choix.
 no-more = Il n’y a que cette page.
 save-where = Tape save et le nom d’un fichier.

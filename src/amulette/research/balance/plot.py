@@ -1,8 +1,9 @@
-"""The figures as a picture: a dot with its interval for each."""
+"""Figures as a picture: a dot with its interval for each."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from amulette.bots.standings import Estimate
@@ -13,30 +14,53 @@ FILLS: Final = ("#3a62b5", "#d0663c", "#4c9a56", "#8a55b8")
 LEFT: Final = 280  # where the scale begins
 WIDE: Final = 520
 ROW: Final = 22
-SCALES: Final = {SEATS: (0.0, 1.0), WORTH: (-2.0, 2.0)}
+NEXT: Final = 6  # pixels from one column's mark to the next one's
 TITLES: Final = {SEATS: "part of the games that a seat wins", WORTH: "result of holders less that of others"}
 
 
+@dataclass(frozen=True)
+class Scale:
+    """Rows that are measured alike: the ends of the scale, and where all would be equal."""
+
+    title: str
+    rows: list[str]
+    low: float
+    equal: float
+    high: float
+
+    def place(self, value: float) -> float:
+        return LEFT + WIDE * (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
+
+
 def plot(title: str, columns: dict[str, Sequence[Figure]]) -> str:
-    """One colour for each column; lengths have no common scale, and are left to the table."""
-    rows = list(
-        dict.fromkeys([(f.group, f.name) for figures in columns.values() for f in figures if f.group in SCALES])
-    )
-    sheet = Sheet(LEFT + WIDE + 40, ROW * (len(rows) + 2 * len(SCALES)) + 60)
+    """Seats and worths; lengths have no common scale, and are left to the table."""
+    found = {name: {figure.name: figure.estimate() for figure in figures} for name, figures in columns.items()}
+    rows = {
+        group: list(dict.fromkeys([f.name for figures in columns.values() for f in figures if f.group == group]))
+        for group in TITLES
+    }
+    seats = Scale(TITLES[SEATS], rows[SEATS], 0.0, 1 / len(rows[SEATS]), 1.0)
+    return chart(title, [seats, Scale(TITLES[WORTH], rows[WORTH], -2.0, 0.0, 2.0)], found)
+
+
+def chart(title: str, scales: Sequence[Scale], columns: Mapping[str, Mapping[str, Estimate]]) -> str:
+    """One colour for each column, whose figures go by the names of the rows."""
+    high = max(ROW, NEXT * (len(columns) + 2))
+    sheet = Sheet(LEFT + WIDE + 40, sum(high * len(scale.rows) + 2 * ROW for scale in scales) + 60)
     sheet.say(10, 22, title, size=16)
     legend(sheet, list(columns))
     y = 40
-    for group in SCALES:
-        names = [name for each, name in rows if each == group]
-        y = scale(sheet, group, y + ROW, len(names))
-        for name in names:
-            y += ROW
-            sheet.say(10, y, name, size=12)
-            for i, figures in enumerate(columns.values()):
-                for figure in figures:
-                    if figure.name == name:
-                        aside = 6 * (i - (len(columns) - 1) / 2)
-                        mark(sheet, figure.estimate(), SCALES[group], y - 4 + aside, FILLS[i % len(FILLS)])
+    for scale in scales:
+        y += ROW
+        ruled(sheet, scale, y, high * len(scale.rows))
+        y += 18 - high // 2
+        for name in scale.rows:
+            y += high
+            sheet.say(10, y + 4, name, size=12)
+            for i, found in enumerate(columns.values()):
+                if name in found:
+                    mark(sheet, found[name], scale, y + NEXT * (i - (len(columns) - 1) / 2), FILLS[i % len(FILLS)])
+        y += high // 2
     return sheet.svg(title)
 
 
@@ -48,22 +72,15 @@ def legend(sheet: Sheet, names: list[str]) -> None:
         x += 36 + 7 * len(name)
 
 
-def scale(sheet: Sheet, group: str, y: int, rows: int) -> int:
-    """The heading of a group, with its ends and where all would be equal."""
-    low, high = SCALES[group]
-    sheet.say(10, y + 14, TITLES[group], size=13)
-    for part in (0.0, 1 / rows if group == SEATS else 0.5, 1.0):
-        x = LEFT + WIDE * part
-        sheet.say(x, y + 14, f"{low + (high - low) * part:.2g}", size=11, middle=True)
-        sheet.line(x, y + 18, x, y + 18 + ROW * rows, SHADE)
-    return y + 14
+def ruled(sheet: Sheet, scale: Scale, y: int, high: int) -> None:
+    """The heading of a scale, with its ends and where all would be equal."""
+    sheet.say(10, y + 14, scale.title, size=13)
+    for value in (scale.low, scale.equal, scale.high):
+        x = scale.place(value)
+        sheet.say(x, y + 14, f"{value:.2g}", size=11, middle=True)
+        sheet.line(x, y + 18, x, y + 18 + high, SHADE)
 
 
-def mark(sheet: Sheet, found: Estimate, ends: tuple[float, float], y: float, fill: str) -> None:
-    low, high = ends
-
-    def place(value: float) -> float:
-        return LEFT + WIDE * (min(max(value, low), high) - low) / (high - low)
-
-    sheet.line(place(found.mean - found.give), y, place(found.mean + found.give), y, fill)
-    sheet.disc(place(found.mean), y, 4, fill)
+def mark(sheet: Sheet, found: Estimate, scale: Scale, y: float, fill: str) -> None:
+    sheet.line(scale.place(found.mean - found.give), y, scale.place(found.mean + found.give), y, fill)
+    sheet.disc(scale.place(found.mean), y, 4, fill)
