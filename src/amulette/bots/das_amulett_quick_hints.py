@@ -11,7 +11,20 @@ from amulette.bots.das_amulett_worth import AGAIN, MAGIC, METAL_MORPHS, MISSING,
 from amulette.games.das_amulett import gems, metals
 from amulette.games.das_amulett.box import Box
 from amulette.games.das_amulett.moves import (
-    BID, CLAIM, EXTRA, FROM, INCOME, METAL, MOVE, PASS, PAY, TAKE, USE, field, fields_of, verb_of,
+    BID,
+    CLAIM,
+    EXTRA,
+    FROM,
+    INCOME,
+    METAL,
+    MOVE,
+    PASS,
+    PAY,
+    TAKE,
+    USE,
+    field,
+    fields_of,
+    verb_of,
 )  # fmt: skip
 from amulette.games.das_amulett.state import Amulett
 from amulette.kernel.contract import Action, Actions, Seat
