@@ -17,7 +17,7 @@ from amulette.kernel.chance import Fast
 def test_the_quick_player_decides_as_the_rule_of_thumb_does(seats: int) -> None:
     state = open_game("das-amulett").deal(seats, Fast(4))
     assert isinstance(state, Amulett)
-    quick, thumb, luck = Quick(state.setup.box), AmulettThumb(), Fast(1)
+    quick, thumb, luck = Quick(state), AmulettThumb(), Fast(1)
     asked, bids = 0, 0
     while state.waiting():
         seat = state.waiting()[0]

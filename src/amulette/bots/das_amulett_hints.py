@@ -11,7 +11,7 @@ from typing import Final, final
 from amulette.bots.das_amulett import AmulettThumb
 from amulette.bots.das_amulett_quick_hints import UNDECIDED, Quick
 from amulette.bots.hints import CARELESS, Hints
-from amulette.games.das_amulett import gems, metals
+from amulette.games.das_amulett.cards import gems, metals
 from amulette.games.das_amulett.state import Amulett
 from amulette.kernel.chance import Fast
 from amulette.kernel.contract import Action, Actions, Seat, State
@@ -54,7 +54,7 @@ class AmulettHints(Hints):
             return options[dice.below(len(options))]
         quick = self.quick
         if quick is None or quick.box is not world.setup.box:
-            quick = Quick(world.setup.box)
+            quick = Quick(world)
             self.quick = quick
         action = quick.decide(world, seat, options)
         return action if action != UNDECIDED else self.thumb.choose(world.view(seat), list(options), [], dice)

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from amulette.bots.das_amulett_worth import AGAIN, MAGIC, METAL_MORPHS, MISSING, OTHER, RARE, SPELLS
-from amulette.games.das_amulett import gems, metals
-from amulette.games.das_amulett.box import Box
+from amulette.games.das_amulett.cards import gems, metals
 from amulette.games.das_amulett.moves import (
     BID,
     CLAIM,
@@ -44,7 +43,8 @@ MORPHS: Final = {"morph_stone": WALL, "morph_divine": PYRAMID}
 class Quick:
     """What the cards and areas of one box mean, looked up once; and what a seat does with them."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, g: Amulett) -> None:
+        box = g.setup.box
         names = [spell.name for spell in box.spells]
         self.box = box
         self.colours: i64 = len(box.colours)
