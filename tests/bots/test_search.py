@@ -140,10 +140,10 @@ def test_a_lead_is_a_better_chance_and_counts_for_rank_and_margin() -> None:
 
 
 RECORDED = {
-    "das-amulett": "99e94df40fff",
+    "das-amulett": "6bba631f3d00",
     "das-blaue-amulett": "f6931243c20d",
     "gargon": "7c4f06ef4431",
-    "power-cards": "8e16787ef6b8",
+    "power-cards": "a1cb53925379",
 }
 
 

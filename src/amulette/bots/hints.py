@@ -33,6 +33,10 @@ class Hints:
         """A lead that makes it 2.7 times as likely to win, in the game's own measure; more than nothing."""
         raise NotImplementedError
 
+    def trust(self, options: Actions) -> float:
+        """How much better another option must look than the favourite of the rule of thumb; results are from 0 to 1."""
+        return 0.0
+
     def pick(self, world: State, seat: Seat, options: Actions, dice: Fast) -> Action:
         """What the rule of thumb says, from what the seat knows in this world; at times anything."""
         if dice.below(100) < CARELESS:

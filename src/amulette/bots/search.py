@@ -149,7 +149,7 @@ class Search:
         return node.grow(seat, action)
 
     def choices(self) -> list[Choice]:
-        """Those tried most often first; among equals the better ones."""
+        """Those tried most often first, among equals the better ones; a trusted favourite before all of them."""
         root = self.root
         found = []
         for i in range(len(root.actions)):
@@ -163,7 +163,16 @@ class Search:
                     self.margins[i] / tries,
                 )
             )
-        return sorted(found, key=lambda choice: (-choice.tries, -choice.value))
+        found.sort(key=lambda choice: (-choice.tries, -choice.value))
+        return in_favour(found, self.options[0], self.hints.trust(self.options))
+
+
+def in_favour(found: list[Choice], favourite: int, trust: float) -> list[Choice]:
+    """The favourite of the rule of thumb goes first, unless what was tried most often is clearly better."""
+    mine = next(choice for choice in found if choice.action == favourite)
+    if trust <= 0.0 or found[0].value >= mine.value + trust:
+        return found
+    return [mine, *[choice for choice in found if choice is not mine]]
 
 
 def by_weight(thumb: RuleOfThumb, view: View, options: list[int]) -> list[int]:
