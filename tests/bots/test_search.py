@@ -139,7 +139,7 @@ def test_a_lead_is_a_better_chance_and_counts_for_rank_and_margin() -> None:
 
 RECORDED = {
     "das-amulett": "99e94df40fff",
-    "das-blaue-amulett": "f6931243c20d",
+    "das-blaue-amulett": "a9feb8f551e0",
     "gargon": "7c4f06ef4431",
     "power-cards": "8e16787ef6b8",
 }
