@@ -69,8 +69,8 @@ class BlaueHints(Hints):
 def expected(g: Blaue, seat: Seat) -> float:
     """How far along a seat is, in tenths of a segment.
 
-    The figures are those that best foretold the winners of a thousand games.  What counts is the places that are
-    overcome: how near the next one is matters little, since it is the force there that decides.
+    The figures are rounded from those that best foretold the winners of two thousand games by the rule of thumb.
+    What counts is the places that are overcome: how near the next one is matters little, since the force there decides.
     """
     segment = segment_of(g.princes[seat])
     if segment >= LAST:
