@@ -20,7 +20,7 @@ from amulette.bots.search import Searcher
 LEVELS: Final = ("random", "easy", "medium", "hard", "expert")  # from weak to strong
 ITERATIONS: Final = {  # of the levels that search: the same on every machine
     "das-amulett": {"hard": 40, "expert": 200},
-    "das-blaue-amulett": {"hard": 40, "expert": 200},
+    "das-blaue-amulett": {"hard": 40, "expert": 400},
     "gargon": {"hard": 80, "expert": 400},
     "power-cards": {"expert": 200},
 }
