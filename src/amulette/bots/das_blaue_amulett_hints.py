@@ -69,7 +69,7 @@ class BlaueHints(Hints):
 def expected(g: Blaue, seat: Seat) -> float:
     """How far along a seat is, in tenths of a segment.
 
-    The figures are rounded from those that best foretold the winners of two thousand games by the rule of thumb.
+    The figures are rounded from those that best foretold the winners of fifteen hundred games, some with mistakes.
     What counts is the places that are overcome: how near the next one is matters little, since the force there decides.
     """
     segment = segment_of(g.princes[seat])
