@@ -239,10 +239,7 @@ def test_a_bot_is_given_no_state_and_nothing_that_holds_one(key: str) -> None:
     assert not any(isinstance(each, State | Game | Seeded | FrameType) for each in reached)
 
 
-SHARED = pytest.mark.xfail(reason="a memory of Power Cards shares its rows with the state, which never changes a row")
-
-
-@pytest.mark.parametrize("key", [pytest.param(key, marks=SHARED if key == "power-cards" else ()) for key in GAMES])
+@pytest.mark.parametrize("key", GAMES)
 def test_a_bot_that_scribbles_on_its_view_changes_nothing_of_the_game(key: str) -> None:
     state = open_game(key).deal(3, Fast(1))
     for _ in range(10):

@@ -12,14 +12,17 @@ from amulette.kernel.vecs import i64, vec
 
 CARELESS: Final = 5  # of 100 choices are made at random, so that play-outs differ
 
+GROWN: Final = 6  # after so many visits what follows an action gets a node of its own
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints:
     """Plays on by the rule of thumb for a few rounds.  A game says what its rounds are."""
 
-    def __init__(self, thumb: RuleOfThumb, span: int) -> None:
+    def __init__(self, thumb: RuleOfThumb, span: int, grown: int = GROWN) -> None:
         self.thumb = thumb
         self.span: i64 = span  # rounds of a play-out
+        self.grown: i64 = grown
 
     def clock(self, world: State) -> i64:
         """The number of the round."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, final
+from typing import final
 
 from amulette.bots.contract import Bot, RuleOfThumb
 from amulette.bots.hints import Hints
@@ -18,8 +18,6 @@ from amulette.bots.tree import NONE, Node
 from amulette.kernel.chance import Fast
 from amulette.kernel.contract import NOBODY, Actions, Event, Seat, State, View
 from amulette.kernel.vecs import append, i64, vec
-
-GROWN: Final = 6  # after so many visits what follows an action gets a node of its own
 
 
 @dataclass
@@ -119,7 +117,7 @@ class Search:
         """Through the tree as far as it has grown, then on with the play-out."""
         nodes = [node]
         taken = vec[i64]()
-        while world.turn != NOBODY and node.visits >= GROWN and self.hints.clock(world) < self.until:
+        while world.turn != NOBODY and node.visits >= self.hints.grown and self.hints.clock(world) < self.until:
             seat = world.turn
             options = world.options(seat)
             if len(options) == 1:

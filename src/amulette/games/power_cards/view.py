@@ -139,5 +139,6 @@ def see(g: PowerCards, seat: int | None) -> PowerView:
         short=g.short,
     )
     mind = g.minds[g.setup.seats if seat is None else seat]
-    memory = Memory(mind.packs[:], mind.built[:], mind.batch, mind.left, g.heard)
+    packs = [[heap[:] for heap in pack] for pack in mind.packs]
+    memory = Memory(packs, [row[:] for row in mind.built], mind.batch[:], mind.left[:], g.heard[:])
     return PowerView(seat, table, memory, list(g.agenda), g.setup)
