@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from amulette.bots.gargon import GargonThumb
+from amulette.bots.gargon import GargonThumb, Mind
+from amulette.bots.gargon_hints import known_in
 from amulette.bots.levels import bot
 from amulette.bots.play import play_out
 from amulette.files.editions import open_game
+from amulette.games.gargon.moves import LAY
+from amulette.games.gargon.state import Gargon
 from amulette.kernel.chance import Fast
 from tests.games.gargon.notation import GAME, play, position
 
@@ -144,3 +147,22 @@ def test_each_level_beats_the_one_below() -> None:
 @pytest.mark.slow
 def test_the_rule_of_thumb_wins_nine_games_of_ten_against_three_random_bots() -> None:
     assert win_share("medium", "random", deals=500) > 0.90
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_play_outs_follow_the_rule_of_thumb_and_a_leader_mostly(seats: int) -> None:
+    state, thumb, luck = open_game("gargon").deal(seats, Fast(4)), GargonThumb(), Fast(1)
+    assert isinstance(state, Gargon)
+    leads, alike = 0, 0
+    while state.waiting():
+        seat = state.waiting()[0]
+        options = state.options(seat)
+        action = thumb.choose(state.view(seat), list(options), [], luck)
+        quick = Mind(known_in(state, seat), is_quick=True).best(options)
+        if state.lead == seat and action >= LAY:
+            leads, alike = leads + 1, alike + (quick == action)
+        else:
+            assert quick == action, state.position()
+        state.apply(seat, action)
+
+    assert alike > leads / 2

@@ -102,7 +102,7 @@ def test_memory_keeps_every_figure_read_out_and_by_whom() -> None:
     assert tie.view(B).text().split("; ")[-2].endswith(", sling A75 B75, sling A25 B45")
     for seat in (A, B, C, None):
         assert "heard power A100 B100 C85, power A65 B30" in g.view(seat).text()
-        assert g.view(seat).memory.heard == [(0, [A, B, C], [100, 100, 85]), (0, [A, B], [65, 30])]
+        assert g.view(seat).memory.heard == [(0, (A, B, C), (100, 100, 85)), (0, (A, B), (65, 30))]
         assert "heard" not in g.view(seat).table_text()
         assert g.view(seat).imagine(Fast(1)).heard == g.heard
 

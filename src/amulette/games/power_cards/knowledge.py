@@ -46,7 +46,7 @@ def read_comparison(told: list[str], setup: Setup) -> Reading:
     values = [number(word[1:]) for word in told[1:]]
     if len(set(seats)) < len(seats) or not all([value in setup.deck.with_value[stat] for value in values]):
         raise ValueError(f"nothing was read out like this: {' '.join(told)!r}")
-    return stat, seats, values
+    return stat, tuple(seats), tuple(values)
 
 
 def read_heap(text: str, setup: Setup) -> list[int]:

@@ -131,7 +131,7 @@ class PowerCards(State):
 
     def keep_in_mind(self, stat: Stat, seats: list[int], values: list[int]) -> None:
         """P-2.8: everybody heard these figures, and who read them out.  A new list, which clones can share."""
-        self.heard = [*self.heard, (stat, seats, values)]
+        self.heard = [*self.heard, (stat, tuple(seats), tuple(values))]
 
     def retrieve(self, seat: Seat) -> None:
         """P-9.1, P-9.2, P-11.19: the card placed last, from the newest structure."""
