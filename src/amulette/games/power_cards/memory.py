@@ -11,7 +11,7 @@ from typing import final
 
 from amulette.games.power_cards.cards import is_one
 
-Reading = tuple[int, tuple[int, ...], tuple[int, ...]]  # one comparison: the stat, the seats in order, the figure of each
+Reading = tuple[int, tuple[int, ...], tuple[int, ...]]  # one comparison: the stat, the seats in order, their figures
 Heap = list[int]  # in ascending order of the sets, which says nothing about the order of the cards
 
 
