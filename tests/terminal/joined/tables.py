@@ -13,6 +13,7 @@ from amulette.terminal.joined.address import read_address
 from amulette.terminal.joined.coming import Wishes, come
 from amulette.terminal.joined.host import JoinedHost
 from amulette.terminal.joined.keeping import Drawer
+from amulette.wire.outgoing import Update
 from tests.server.running import Client, Refusal
 from tests.terminal.table import NOTHING, typed
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from amulette.terminal.joined.link import Heard
     from amulette.terminal.joined.place import Place
     from tests.server.running import Running
 
@@ -32,20 +34,28 @@ TABLES: dict[str, tuple[list[str | None], dict[str, object]]] = {
 }
 
 
-PATIENCE = 60.0  # seconds of a game; who waits for longer waits forever
+PATIENCE = 60.0  # seconds; who hears nothing for longer waits forever
 BEAT = 0.05  # seconds between two tries
 
 
 class Impatient(JoinedHost):
     """Fails where a person would wait in vain."""
 
+    def run(self) -> None:
+        self.hope()
+        super().run()
+
+    def hope(self) -> None:
+        self.until = time.monotonic() + PATIENCE
+
     def attend(self) -> None:
         assert time.monotonic() < self.until, self.place.state
         super().attend()
 
-    def run(self) -> None:
-        self.until = time.monotonic() + PATIENCE
-        super().run()
+    def take(self, heard: Heard) -> None:
+        if isinstance(heard, Update):
+            self.hope()
+        super().take(heard)
 
 
 class Host(Client):
