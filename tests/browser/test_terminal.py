@@ -36,7 +36,7 @@ def test_a_browser_and_a_terminal_play_a_game(visitor: Callable[..., Visitor], t
     ben.start()
     page.get_by_role("button", name="Deal").click()
     until_the_end(page, lambda page: page.locator(ACTIONS).last.click())
-    ben.join(20)
+    ben.join(60)
 
     assert place.state.phase == "finished"
     assert "Ada has started the game." in shown[0]

@@ -69,6 +69,15 @@ def test_the_container_serves_by_a_command_that_is_accepted() -> None:
     assert main.commands[command].make_context(command, words).params["host"] == "0.0.0.0"  # noqa: S104 - in a container
 
 
+def test_the_volume_of_the_container_belongs_to_its_user() -> None:
+    text = (ROOT / "deploy/Containerfile").read_text(encoding="utf-8")
+    (volume,) = re.findall(r"^VOLUME (.+)$", text, re.MULTILINE)
+
+    assert f"install -d -o amulette -g amulette -m 700 {volume}\n" in text.partition("VOLUME")[0]
+    assert f'--database", "{volume}/' in text
+    assert f"-v amulette:{volume} " in TEXTS["docs/hosting.md"]
+
+
 def test_the_doctor_looks_at_what_the_page_shows() -> None:
     said = amulette("doctor", "--database", "memory").stdout
     shown = next(block for block in blocks(TEXTS["docs/hosting.md"], "") if "amulette doctor" in block)

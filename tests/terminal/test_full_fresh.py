@@ -19,7 +19,7 @@ def test_a_key_that_was_pressed_before_the_question_came_does_not_answer_it() ->
         await guest.press("enter")
         composing = guest.rows
         guest.app.post_message(late)
-        await guest.pilot.pause(0.2)
+        await guest.settle()
         assert guest.rows == composing
         await guest.press("enter")
         assert guest.rows != composing
@@ -35,7 +35,7 @@ def test_nor_does_what_was_sent_or_chosen_before() -> None:
         composing = guest.rows
         for message in late:
             guest.app.post_message(message)
-        await guest.pilot.pause(0.2)
+        await guest.settle()
         assert guest.rows == composing
 
     visit(sitting(), choose_late)
@@ -47,7 +47,7 @@ def test_another_question_empties_the_line_unless_somebody_is_spoken_to() -> Non
         for typed, left in (("2", ""), ("say hi", "say hi")):
             line.value = typed
             guest.app.stage.offer(f"Not {typed}?", [Row("1. Yes", "1")])
-            await guest.pilot.pause(0.1)
+            await guest.settle()
             assert line.value == left
 
     visit(sitting(), ask_anew)
@@ -91,8 +91,7 @@ def test_a_word_is_heard_even_while_the_question_is_being_drawn() -> None:
         line = guest.app.query_one("#line", Input)
         line.value = "quit"
         guest.app.shown.change()  # another question is about to be drawn
-        await guest.pilot.press("enter")
-        await guest.pilot.pause(0.5)
-        assert not guest.app.is_running
+        await guest.hit("enter")
+        await guest.gone()
 
     visit(sitting(), leave_early)

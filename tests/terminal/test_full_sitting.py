@@ -18,7 +18,7 @@ async def nothing(guest: Guest) -> None:
 @pytest.mark.parametrize("keys", [["ctrl+q"], [*"quit", "enter"], ["question_mark", "ctrl+q"]])
 def test_leaving_says_how_to_save_another_time(keys: list[str]) -> None:
     async def leave(guest: Guest) -> None:
-        await guest.pilot.press(*keys)
+        await guest.hit(*keys)
 
     app = visit(sitting(), leave)
 
@@ -28,7 +28,7 @@ def test_leaving_says_how_to_save_another_time(keys: list[str]) -> None:
 
 def test_an_interruption_is_one_here_too() -> None:
     async def interrupt(guest: Guest) -> None:
-        await guest.pilot.press("ctrl+c")
+        await guest.hit("ctrl+c")
 
     app = visit(sitting(), interrupt)
 
@@ -48,11 +48,11 @@ def test_a_game_is_saved_and_leaving_says_how_to_go_on(tmp_path: Path, monkeypat
     at = sitting()
 
     async def save(guest: Guest) -> None:
-        await guest.pilot.press("f7")
+        await guest.hit("f7")
         await guest.type("a.json")
         assert guest.sees("The game is saved in")
         await guest.type("lay w3")
-        await guest.pilot.press("ctrl+q")
+        await guest.hit("ctrl+q")
 
     app = visit(at, save)
 

@@ -99,9 +99,9 @@ def test_more_than_a_page_of_choices_is_turned_in_the_list() -> None:
 def test_whatever_is_typed_stands_in_the_line_and_a_number_points_at_its_choice() -> None:
     async def write(guest: Guest) -> None:
         line, choices = guest.app.query_one("#line", Input), guest.app.query_one("#choices", OptionList)
-        await guest.pilot.press("1", "0")
+        await guest.hit("1", "0")
         assert (line.value, choices.highlighted) == ("10", 9)
-        await guest.pilot.press("escape")
+        await guest.hit("escape")
         assert (line.value, choices.highlighted) == ("", 9)
 
     visit(sitting(), write)
@@ -134,8 +134,7 @@ def test_the_cheat_sheet_names_every_key_and_every_word(language: str) -> None:
 def test_a_page_outlives_a_smaller_screen() -> None:
     async def resize(guest: Guest) -> None:
         await guest.press("f3")
-        await guest.pilot.resize_terminal(*SMALL)
-        await guest.pilot.pause()
+        await guest.resize(SMALL)
         assert guest.reads
         await guest.press("escape")
         assert guest.sees(guest.app.scene.question)
@@ -160,6 +159,8 @@ def test_long_replies_are_pages_that_close(key: str, shown: str) -> None:
         assert guest.reads
         assert shown in guest.page()
         await guest.pilot.click("#close")
+        await guest.settle()
+        assert not guest.reads
         assert guest.sees(guest.app.scene.question)
 
     visit(seated_at("gargon", "human,random,random", start="C"), read)
@@ -211,8 +212,7 @@ def test_no_question_is_lost_when_the_screen_shrinks_or_grows(key: str) -> None:
 
     async def resize(guest: Guest) -> None:
         for size in (SMALL, LARGE, SMALL):
-            await guest.pilot.resize_terminal(*size)
-            await guest.pilot.pause()
+            await guest.resize(size)
             scene = guest.app.scene
             assert guest.sees(scene.question)
             assert guest.sees(scene.rows[0].text)
@@ -225,8 +225,7 @@ def test_a_refusal_and_a_line_half_typed_outlive_a_smaller_screen() -> None:
     async def resize(guest: Guest) -> None:
         await guest.type("draw 1")
         await guest.press("l", "a")
-        await guest.pilot.resize_terminal(*SMALL)
-        await guest.pilot.pause()
+        await guest.resize(SMALL)
         assert guest.sees("Not allowed by G-3.1")
         assert guest.app.query_one("#line", Input).value == "la"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 
 from amulette.terminal.console import Heading, LeftError, Voice
+from amulette.terminal.hosting import Hosting
 from amulette.terminal.screen import Screen
 from amulette.terminal.screens import screen
 from amulette.terminal.sitting import HUMAN, LETTERS, NotSavedError, Sitting
@@ -12,30 +13,17 @@ from amulette.terminal.turn import Turn
 from amulette.texts.events import told
 
 
-class Host:
+class Host(Hosting):
     """Nobody hears or sees anything but what its own seat may know."""
 
     def __init__(self, sitting: Sitting, console: Voice, language: str) -> None:
+        super().__init__(console)
         self.sitting = sitting
-        self.console = console
         self.language = language
         humans = sitting.humans
         self.present = humans[0] if len(humans) == 1 else None  # who is at the screen; None: everybody, or nobody yet
         self.asked: set[int] = set()  # who has seen the table
         self.heard = dict.fromkeys([None, *humans], sitting.known)  # how many events each has been told
-
-    def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
-        try:
-            self.welcome()
-            self.play()
-            self.finish()
-        except LeftError:
-            self.farewell()
-        except KeyboardInterrupt:
-            self.console.say()
-            self.farewell()
-            raise
 
     def play(self) -> None:
         while (seat := self.sitting.asked()) is not None:
@@ -100,8 +88,7 @@ class Host:
     # -- all seats ----------------------------------------------------------
 
     def welcome(self) -> None:
-        self.console.say(Heading(self.line("game-name")))
-        self.console.say(self.line("game-summary"))
+        self.greet()
         for seat, player in enumerate(self.sitting.players):
             kind = "seat-human" if player == HUMAN else "seat-bot"
             you = "yes" if seat == self.present else "no"
@@ -134,7 +121,6 @@ class Host:
             self.console.say(self.line("not-saved", reason=str(error)))
 
     def farewell(self) -> None:
-        """How to go on another time."""
         if self.sitting.file is None:
             self.console.say(self.line("left-unsaved"))
         else:

@@ -93,7 +93,6 @@ full-close = Esc: schließen
 full-needs-terminal = Der Tisch auf dem ganzen Bildschirm braucht ein Terminal; lass --tui hier weg.
 full-missing = Der Tisch auf dem ganzen Bildschirm braucht noch ein Paket: { $command }
 full-keys = Pfeiltasten und Enter wählen, ein Klick auch. Was du tippst, kommt in die Zeile unten, und Enter schickt es ab. Tab geht von Teil zu Teil.
-full-key = { $press }: { $meaning }
 full-key-help = diese Seite
     .short = Tasten
 full-key-view = der ganze Tisch, mit allem, was sonst weggelassen wird

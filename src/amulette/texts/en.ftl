@@ -93,7 +93,6 @@ full-close = Esc: close
 full-needs-terminal = The full-screen table needs a terminal; leave --tui out here.
 full-missing = The full-screen table needs one more package: { $command }
 full-keys = Arrow keys and Enter choose, and so does a click. What you type goes to the line at the bottom, and Enter sends it. Tab goes from part to part.
-full-key = { $press }: { $meaning }
 full-key-help = this page
     .short = Keys
 full-key-view = the whole table, with all that is usually left out

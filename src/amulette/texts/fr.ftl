@@ -99,7 +99,6 @@ full-close = Échap : fermer
 full-needs-terminal = La table en plein écran a besoin d’un terminal ; ici, enlève --tui.
 full-missing = Il manque un paquet à la table en plein écran : { $command }
 full-keys = Les flèches et Entrée choisissent, un clic aussi. Ce que tu tapes va à la ligne du bas, et Entrée l’envoie. Tab va d’une partie à l’autre.
-full-key = { $press } : { $meaning }
 full-key-help = cette page
     .short = Aide
 full-key-view = toute la table, avec ce qui est omis d’habitude

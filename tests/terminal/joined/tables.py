@@ -13,13 +13,15 @@ from amulette.terminal.joined.address import read_address
 from amulette.terminal.joined.coming import Wishes, come
 from amulette.terminal.joined.host import JoinedHost
 from amulette.terminal.joined.keeping import Drawer
+from amulette.wire.outgoing import Update
 from tests.server.running import Client, Refusal
 from tests.terminal.table import NOTHING, typed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from amulette.terminal.joined.link import Heard
     from amulette.terminal.joined.place import Place
     from tests.server.running import Running
 
@@ -32,19 +34,28 @@ TABLES: dict[str, tuple[list[str | None], dict[str, object]]] = {
 }
 
 
-PATIENCE = 30.0  # seconds of a game; who waits for longer waits forever
+PATIENCE = 60.0  # seconds; who hears nothing for longer waits forever
+BEAT = 0.05  # seconds between two tries
 
 
 class Impatient(JoinedHost):
     """Fails where a person would wait in vain."""
 
+    def run(self) -> None:
+        self.hope()
+        super().run()
+
+    def hope(self) -> None:
+        self.until = time.monotonic() + PATIENCE
+
     def attend(self) -> None:
         assert time.monotonic() < self.until, self.place.state
         super().attend()
 
-    def run(self) -> None:
-        self.until = time.monotonic() + PATIENCE
-        super().run()
+    def take(self, heard: Heard) -> None:
+        if isinstance(heard, Update):
+            self.hope()
+        super().take(heard)
 
 
 class Host(Client):
@@ -57,14 +68,25 @@ class Host(Client):
     def start_when_full(self) -> None:
         """Deal as soon as every seat is taken."""
 
-        def start() -> None:
-            for _ in range(200):
-                with suppress(Refusal):
-                    self.ask("start")
-                    return
-                time.sleep(0.05)
+        def is_started() -> bool:
+            with suppress(Refusal):
+                self.ask("start")
+                return True
+            return False
 
-        threading.Thread(target=start, daemon=True).start()
+        when(is_started)
+
+
+def when(is_so: Callable[[], bool], act: Callable[[], None] = lambda: None) -> None:
+    """Meanwhile: try until it is so, then act."""
+
+    def watch() -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and not is_so():
+            time.sleep(BEAT)
+        act()
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def opened(

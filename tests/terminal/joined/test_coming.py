@@ -11,6 +11,8 @@ import pytest
 
 from amulette.terminal.joined import link
 from amulette.terminal.joined.address import Address, read_address
+from amulette.terminal.joined.coming import Wishes, come
+from amulette.terminal.joined.keeping import Drawer
 from amulette.terminal.joined.trouble import JoinError
 from amulette.texts.languages import LANGUAGES
 from amulette.texts.texts import texts
@@ -22,7 +24,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from amulette.terminal.joined.place import Place
     from tests.server.running import Running
+    from tests.terminal.joined.tables import Host
 
 
 @pytest.fixture(autouse=True)
@@ -72,6 +76,29 @@ def test_a_seat_is_the_wished_one_or_the_first_that_is_free(server: Running, tmp
 
     assert arrived(ada.page, tmp_path / "ben", name="Ben", seat=2).seat == 2
     assert arrived(ada.page, tmp_path / "cleo", name="Cleo").seat == 1
+
+
+def slowly_arrived(ada: Host, state: Path, seat: int | None) -> Place:
+    """Somebody who is still typing a name when Ada sits down on seat A."""
+
+    def name() -> str:
+        ada.claim("Ada", 0)
+        return "Ben"
+
+    return come(read_address(ada.page), Wishes(name, seat, False, "en"), Drawer({"XDG_STATE_HOME": str(state)}))
+
+
+def test_a_seat_that_is_taken_while_a_name_is_typed_leaves_the_next(server: Running, tmp_path: Path) -> None:
+    ada = opened(server, seats=[None, None, "easy"])
+
+    assert slowly_arrived(ada, tmp_path, None).seat == 1
+
+
+def test_a_seat_that_was_wished_for_is_not_changed_for_another(server: Running, tmp_path: Path) -> None:
+    ada = opened(server, seats=[None, None, "easy"])
+
+    with pytest.raises(JoinError, match="code-seat-taken"):
+        slowly_arrived(ada, tmp_path, 0)
 
 
 def test_the_token_is_kept_where_nobody_else_can_read_it(server: Running, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from amulette.terminal.console import Console
 from amulette.terminal.joined.link import Link
 from amulette.terminal.joined.trouble import JoinError
 from tests.server.running import OPEN_LIMITS, Running, running
-from tests.terminal.joined.tables import FIRST_CHOICES, Impatient, arrived, opened, played
+from tests.terminal.joined.tables import FIRST_CHOICES, Impatient, arrived, opened, played, when
 from tests.terminal.table import NOTHING
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def test_a_server_that_is_killed_and_started_again_loses_nothing(own_server: Run
 def test_the_same_seat_opened_elsewhere_ends_this_one(server: Running, tmp_path: Path) -> None:
     ada = opened(server)
     place, other = arrived(ada.page, tmp_path), arrived(ada.page, tmp_path)
-    threading.Timer(0.5, other.link.open).start()
+    when(lambda: place.link.socket is not None, other.link.open)
 
     with pytest.raises(JoinError, match="bye-replaced"):
         played(place)

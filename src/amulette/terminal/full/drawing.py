@@ -123,7 +123,7 @@ class DrawingApp(HostedApp, inherit_bindings=False):
     def draw_question(self, before: Scene) -> None:
         scene, choices = self.scene, self.query_one(Choices)
         self.put("question", [scene.question], tinted=True)
-        self.put("reply", scene.reply)
+        self.put("reply", scene.reply, tinted=True)
         if (before.question, before.rows) != (scene.question, scene.rows) and scene.rows:
             self.query_one("#line", Line).forget()
             choices.call_after_refresh(self.open_choices, choices, self.shown.change())

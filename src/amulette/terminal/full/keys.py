@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from textual.binding import Binding
 
+from amulette.terminal.drawn import Drawn, tile
+
 if TYPE_CHECKING:
     from amulette.texts.texts import Texts
 
@@ -52,5 +54,6 @@ def foot(texts: Texts, keys: Sequence[Key]) -> str:
 
 def cheats(texts: Texts, keys: Sequence[Key]) -> list[str]:
     """Every key with what it does."""
-    lines = [texts.say("full-key", press=key.shown, meaning=texts.say(f"full-key-{key.name}")) for key in keys]
-    return [texts.say("full-keys"), *lines]
+    wide = max([len(key.shown) for key in keys])
+    lines = [Drawn(tile(key.shown.ljust(wide), "card"), f" {texts.say(f'full-key-{key.name}')}") for key in keys]
+    return [texts.say("full-keys"), "", *lines]

@@ -19,7 +19,7 @@ from amulette.terminal.full.scene import Row, Scene
 from amulette.terminal.joined.words import TALK
 
 LONGEST: Final = 100  # lines of old news; the word `log` tells all
-REPLY: Final = 5  # rows of a reply that stands beside the question; a longer one is a page
+REPLY: Final = 6  # rows of a reply that stands beside the question; a longer one is a page
 WORDS: Final = {*COMMANDS, *TALK}
 BEAT: Final = 0.1  # seconds between two looks at what else has happened
 STOPS: Final = ".: \u00a0\u202f"  # what a heading need not end with

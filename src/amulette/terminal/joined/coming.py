@@ -17,6 +17,7 @@ from amulette.terminal.sitting import LETTERS
 from amulette.wire.outgoing import Update
 
 ENTROPY: Final = 16  # bytes of one's own that go into the shuffle
+TAKEN: Final = "code-seat-taken"
 
 
 @dataclass(frozen=True)
@@ -55,14 +56,25 @@ def own_seat(web: Web, wishes: Wishes, drawer: Drawer) -> int:
     """The seat that is this person's already, or one that is taken now; its token is kept either way."""
     table = web.update(None)
     mine = [n for n, seat in enumerate(table.state.seats) if table.you is not None and seat.owner == table.you]
-    seat = back_to(table, mine, wishes) if mine else free_seat(table, wishes)
     try:
-        if not mine:
-            web.claim(wishes.name(), seat, secrets.token_hex(ENTROPY))
+        return back_to(table, mine, wishes) if mine else sit_down(web, table, wishes)
     finally:
         if web.token:
             drawer.keep(Kept(web.address.page, web.token))
-    return seat
+
+
+def sit_down(web: Web, table: Update, wishes: Wishes) -> int:
+    """While a name is typed others may take the seat: then it is the next that is free."""
+    seat, name, entropy = free_seat(table, wishes), wishes.name(), secrets.token_hex(ENTROPY)
+    while True:
+        try:
+            web.claim(name, seat, entropy)
+        except JoinError as error:
+            if wishes.seat is not None or error.key != TAKEN:
+                raise
+            seat = free_seat(web.update(None), wishes)
+        else:
+            return seat
 
 
 def back_to(table: Update, mine: list[int], wishes: Wishes) -> int:

@@ -9,7 +9,8 @@ from typing import Final
 
 from amulette.table.requests import Reclaim
 from amulette.terminal.clock import clock_time
-from amulette.terminal.console import DisturbedError, Heading, LeftError, Voice
+from amulette.terminal.console import DisturbedError, Voice
+from amulette.terminal.hosting import Hosting
 from amulette.terminal.joined.link import Health, Heard
 from amulette.terminal.joined.lobby import seated, waited_for
 from amulette.terminal.joined.place import Line, Place, new_id
@@ -23,13 +24,13 @@ BEAT: Final = 0.1  # seconds between two looks at what is typed
 LAST: Final = 10  # lines of the log that tell how a game ended
 
 
-class JoinedHost:
+class JoinedHost(Hosting):
     """Nobody hears or sees anything but what the server has sent to this place."""
 
     def __init__(self, place: Place, console: Voice) -> None:
+        super().__init__(console)
         self.place = place
         self.link = place.link
-        self.console = console
         self.words = Words(place)
         self.awaited: object = None  # what the person was told to wait for
         self.is_away = False
@@ -37,19 +38,10 @@ class JoinedHost:
         place.attend = self.attend
 
     def run(self) -> None:
-        """To the end of the game, or until somebody leaves.  Raises JoinError when there is no coming back."""
+        """Raises JoinError when there is no coming back."""
         self.link.open()
         try:
-            self.welcome()
-            self.wait_for_the_deal()
-            self.play()
-            self.finish()
-        except LeftError:
-            self.farewell()
-        except KeyboardInterrupt:
-            self.console.say()
-            self.farewell()
-            raise
+            super().run()
         finally:
             self.link.close()
 
@@ -69,6 +61,7 @@ class JoinedHost:
             self.place.ask(Reclaim(id=new_id(), seat=self.place.seat))
 
     def play(self) -> None:
+        self.wait_for_the_deal()
         if self.place.state.phase == "playing" and not self.place.waits:
             self.look()
         while self.place.state.phase == "playing":
@@ -164,8 +157,7 @@ class JoinedHost:
                 self.console.say(line.text)
 
     def welcome(self) -> None:
-        self.console.say(Heading(self.line("game-name")))
-        self.console.say(self.line("game-summary"))
+        self.greet()
         if self.place.state.phase != "open":
             self.describe()
         if self.place.state.phase == "finished":

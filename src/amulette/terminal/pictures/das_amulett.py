@@ -132,7 +132,7 @@ class AmulettPicture:
     def own(self) -> list[str]:
         """The metal in hand, and what is left of it in the stock."""
         view = self.view
-        held = [strong(self.say("drawn-metal")), Bit(" ")] if view.seat is not None else []
+        held = [strong(self.say("drawn-own-metal")), Bit(" ")] if view.seat is not None else []
         held += self.bag(view.table.hands[view.seat]) if view.seat is not None else []
         stock = [Bit(pair, f"metal-{pair[0]}") for pair in metals.pairs(view.table.stock)]
         return [Drawn(*padded(held, 50), quiet(f"{self.say('drawn-stock')} "), *spaced(stock))]

@@ -178,6 +178,7 @@ gem-letter-orange = O
 gem-letter-brown = B
 drawn-energy = Energie
 drawn-metal = Metall
+drawn-own-metal = Metall
 drawn-amulet = Amulett
 drawn-wall = ▁▔ Mauer
 drawn-pyramid = △ Pyramide

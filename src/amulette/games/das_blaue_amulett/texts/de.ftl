@@ -111,7 +111,7 @@ drawn-discard = Ablage
 drawn-hand = Hand
 # Auf dem Streifen: höchstens sechs Buchstaben.
 drawn-place = { $kind ->
-    [castle] Schlo.
+    [castle] Schl.
     [gate] Tor
     [ruins] Ruine
     [water] Quelle

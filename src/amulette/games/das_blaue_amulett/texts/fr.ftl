@@ -116,7 +116,7 @@ drawn-place = { $kind ->
     [ruins] ruines
     [water] eau
     [fire] feu
-   *[goal] Lumièr
+   *[goal] Lumière
 }
 view-over = La partie est finie.
 table-places = Endroits : { $places }.
