@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from amulette.bots.gargon import GargonThumb, Mind
+from amulette.bots.gargon_guess_hints import guess
 from amulette.bots.gargon_hints import known_in
 from amulette.bots.levels import bot
 from amulette.bots.play import play_out
@@ -166,3 +167,23 @@ def test_play_outs_follow_the_rule_of_thumb_and_a_leader_mostly(seats: int) -> N
         state.apply(seat, action)
 
     assert alike > leads / 2
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_others_are_thought_to_have_laid_what_the_rule_of_thumb_would(seats: int) -> None:
+    """So that of rules of thumb the lays are guessed, if a seat is dealt its true cards; no seat sees the exchange."""
+    state, thumb, luck = open_game("gargon").deal(seats, Fast(6)), GargonThumb(), Fast(1)
+    assert isinstance(state, Gargon)
+    lays, alike = 0, 0
+    while state.waiting():
+        seat = state.waiting()[0]
+        imagined = state.clone()
+        guess(imagined, seat)
+        assert imagined.view(seat) == state.view(seat)
+        for other, row in enumerate(state.laid):
+            if other != seat and len(row) > 0 and not state.shown:
+                lays, alike = lays + 1, alike + (list(imagined.laid[other]) == list(row))
+        state.apply(seat, thumb.choose(state.view(seat), list(state.options(seat)), [], luck))
+
+    assert lays > 20
+    assert alike > 0.8 * lays

@@ -21,6 +21,7 @@ from amulette.bots.gargon import (
     bonus,
     is_lost,
 )
+from amulette.bots.gargon_guess_hints import guess
 from amulette.bots.gargon_odds import COPIES, Known
 from amulette.bots.hints import CARELESS, Hints
 from amulette.games.gargon.cards import COLOURS
@@ -30,6 +31,7 @@ from amulette.kernel.chance import Fast
 from amulette.kernel.contract import Action, Actions, Seat, State
 from amulette.kernel.vecs import i64, vec
 
+SENSIBLE: Final = 80  # of 100 lays of others are those of the rule of thumb
 SPAN: Final = 2  # rounds: the one that is being played, and the next
 GROWN: Final = 10_000  # visits: others do as the rule of thumb says; a tree of their answers only made it weaker
 
@@ -57,6 +59,12 @@ class GargonHints(Hints):
     def clock(self, world: State) -> i64:
         assert isinstance(world, Gargon)
         return world.round
+
+    def guess(self, world: State, me: Seat, dice: Fast) -> None:
+        """Most players lay what is good; some do not."""
+        assert isinstance(world, Gargon)
+        if dice.below(100) < SENSIBLE:
+            guess(world, me)
 
     def pick(self, world: State, seat: Seat, options: Actions, dice: Fast) -> Action:
         """As the rule of thumb, but without the detour of a view, and with a shorter look at a lead."""

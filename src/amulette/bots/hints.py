@@ -40,6 +40,9 @@ class Hints:
         """How much better another option must look than the favourite of the rule of thumb; results are from 0 to 1."""
         return 0.0
 
+    def guess(self, world: State, me: Seat, dice: Fast) -> None:
+        """Make a world more likely by how the others have acted, without touching anything that the seat sees."""
+
     def pick(self, world: State, seat: Seat, options: Actions, dice: Fast) -> Action:
         """What the rule of thumb says, from what the seat knows in this world; at times anything."""
         if dice.below(100) < CARELESS:

@@ -109,7 +109,9 @@ class Search:
     def imagine(self, n: i64) -> None:
         """There is a world for the n-th try."""
         if n == len(self.worlds):
-            self.worlds.append(self.view.imagine(self.luck))
+            world = self.view.imagine(self.luck)
+            self.hints.guess(world, self.me, self.luck)
+            self.worlds.append(world)
             self.until = self.hints.clock(self.worlds[0]) + self.hints.span
             self.dice.append(self.luck.fork())
 
