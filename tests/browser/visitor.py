@@ -50,6 +50,7 @@ class Visitor:
         language: str = "en",
         theme: Theme = "dark",
         settings: dict[str, object] | None = None,
+        workers: Literal["allow", "block"] = "allow",
     ) -> None:
         self.url = url
         self.troubles: list[str] = []
@@ -59,6 +60,7 @@ class Visitor:
             locale=language,
             color_scheme=theme,
             reduced_motion="reduce",
+            service_workers=workers,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCH)
