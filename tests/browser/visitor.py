@@ -36,6 +36,8 @@ COUNT: Final = """() => {
         observer.observe(part, {subtree: true, childList: true, attributes: true, characterData: true});
 }"""
 
+BLOCKED: Final = "Service Worker registration blocked"  # what the browser says of `workers`
+
 
 class Visitor:
     """`troubles` are errors of the console and of scripts, and violations of the content security policy."""
@@ -50,11 +52,11 @@ class Visitor:
         language: str = "en",
         theme: Theme = "dark",
         settings: dict[str, object] | None = None,
-        workers: Literal["allow", "block"] = "allow",
+        workers: Literal["allow", "block"] = "block",  # a service worker may load a file past a route of the test
     ) -> None:
         self.url = url
         self.troubles: list[str] = []
-        self.expected: list[str] = []  # parts of messages that a test provokes
+        self.expected = [BLOCKED]  # parts of messages that a test provokes
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
