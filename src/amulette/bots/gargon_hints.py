@@ -33,7 +33,7 @@ from amulette.kernel.vecs import i64, vec
 
 SENSIBLE: Final = 80  # of 100 lays of others are those of the rule of thumb
 SPAN: Final = 2  # rounds: the one that is being played, and the next
-GROWN: Final = 10_000  # visits: others do as the rule of thumb says; a tree of their answers only made it weaker
+GROWN: Final = 10_000  # visits: others do as the rule of thumb says; a tree of their answers was not seen to help
 
 # Fitted by least squares to the final scores of 500 games of four rules of thumb, at the beginning of each round.
 CAPTURED: Final = 0.9  # of the points captured; a zero that doubles them may be to come …
