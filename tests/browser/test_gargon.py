@@ -237,12 +237,12 @@ def test_battles_are_played_out_and_can_be_skipped(visitor: Make) -> None:
     page.locator(BAR).first.wait_for()
     turn_by_clicks(page)
     page.locator("body[data-fought]").wait_for(state="attached")
-    for _ in range(200):
+    for _ in range(MOST_TURNS):
         if page.locator(BAR).count():
             break
         page.keyboard.press("Shift")  # any key finishes what moves
         page.wait_for_timeout(20)
-    page.locator(BAR).first.wait_for(timeout=100)
+    page.locator(BAR).first.wait_for()
 
     assert page.locator("body[data-fought]").count() == 1
     expect(page.locator("main .owner")).to_have_count(0)
