@@ -34,6 +34,7 @@ from bench.report import (
     ZOO_PEER,
     C,
     searched,
+    searched_bare,
 )
 from bench.rounds import Contestant
 
@@ -149,10 +150,11 @@ def add_search(entrants: Entrants, found: list[Build]) -> None:
     """Our search in both builds, and OpenSpiel's."""
     say("Checking that both builds search alike, and counting the moves of each search")
     for key in SEARCHED:
-        if difference := search.disagreement(found, key):
-            sys.exit(f"Nothing is timed: {difference}")
-        moves = search.moves_of(found[-1], key)
-        entrants.contestants += [search.ours(searched(key, build.name), build, key, moves) for build in found]
+        for name, is_bare in ((searched_bare, True), (searched, False)):
+            if difference := search.disagreement(found, key, is_bare):
+                sys.exit(f"Nothing is timed: {difference}")
+            moves = search.moves_of(found[-1], key, is_bare)
+            entrants.contestants += [search.ours(name(key, build.name), build, key, moves, is_bare) for build in found]
     spiel = hearts.open_spiel()
     if spiel is None:
         entrants.leave_out("OpenSpiel's search: open_spiel is not installed here")

@@ -48,11 +48,12 @@ def asked(state: State, rng: Fast) -> Question:
     return Question(state, state.turn, list(state.options(state.turn)))
 
 
-def thinking(build: Build, key: str) -> list[Callable[[], object]]:
+def thinking(build: Build, key: str, is_bare: bool) -> list[Callable[[], object]]:
     """One search for each position, the same whenever it is called."""
     hints = module_of(build, "amulette.bots.levels").HINTS[key]
+    if is_bare:
+        hints = module_of(build, "amulette.bots.bare_hints").BareHints()
     searcher = module_of(build, "amulette.bots.search").Searcher(hints, TRIES)
-
     found = [(each.state.view(each.seat), each.options) for each in questions(build, key)]
     return [partial(search, searcher, *each, partial(build.fast, 200 + n)) for n, each in enumerate(found)]
 
@@ -64,15 +65,15 @@ def search(searcher: Any, view: View, options: list[int], luck: Callable[[], Fas
     return [(choice.action, choice.tries) for choice in found.choices]
 
 
-def disagreement(builds: list[Build], key: str) -> str | None:
+def disagreement(builds: list[Build], key: str, is_bare: bool) -> str | None:
     """Why the moves that one build counts would not be those of another."""
-    found = [[repr(each()) for each in thinking(build, key)] for build in builds]
+    found = [[repr(each()) for each in thinking(build, key, is_bare)] for build in builds]
     return None if all(each == found[0] for each in found) else f"the search of {key} is not the same in every build"
 
 
-def moves_of(interpreted: Build, key: str) -> int:
+def moves_of(interpreted: Build, key: str, is_bare: bool) -> int:
     """How many moves the searches of all positions simulate."""
-    searches = thinking(interpreted, key)
+    searches = thinking(interpreted, key, is_bare)
     state = module_of(interpreted, "amulette.kernel.contract").State
     apply, count = state.apply, 0
 
@@ -90,8 +91,8 @@ def moves_of(interpreted: Build, key: str) -> int:
     return count
 
 
-def ours(name: str, build: Build, key: str, moves: int) -> Contestant:
-    searches = thinking(build, key)
+def ours(name: str, build: Build, key: str, moves: int, is_bare: bool) -> Contestant:
+    searches = thinking(build, key, is_bare)
 
     def run(_seed: int, games: int) -> int:
         for _ in range(games):

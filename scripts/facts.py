@@ -1,4 +1,4 @@
-"""What winners do: `python scripts/facts.py gargon 300` lets medium bots play, and counts what happens to each seat.
+"""What winners do: `python scripts/facts.py gargon 100 4 hard` lets bots play, and counts what happens to each seat.
 
 For every kind of event that names a seat: how often it happens to the winner, how often to each of the others, in a
 game.  A correlation is no advice by itself; docs/strategy.md says what we make of it.
@@ -13,8 +13,6 @@ from amulette.files.editions import open_game
 from amulette.games.catalogue import GAMES
 from amulette.kernel.chance import Fast
 from amulette.kernel.contract import Event, submit
-
-LEVEL = "medium"
 
 
 @dataclass
@@ -39,23 +37,24 @@ class Tally:
 def main(arguments: list[str]) -> None:
     key, games = arguments[0], int(arguments[1])
     seats = int(arguments[2]) if len(arguments) > 2 else GAMES[key].seats.start
+    level = arguments[3] if len(arguments) > 3 else "medium"
     tally = Tally()
     for number in range(games):
-        tally.add(*played(key, seats, number))
-    print(f"{key}, {seats} seats, {games} games between {LEVEL} bots")
+        tally.add(*played(key, seats, level, number))
+    print(f"{key}, {seats} seats, {games} games between {level} bots")
     print(f"{'in a game':<28} {'winner':>8} {'others':>8}")
     for name in sorted(tally.won | tally.lost):
         print(f"{name:<28} {tally.won[name] / tally.winners:>8.2f} {tally.lost[name] / tally.others:>8.2f}")
 
 
-def played(key: str, seats: int, number: int) -> tuple[list[int], list[Counter[str]]]:
+def played(key: str, seats: int, level: str, number: int) -> tuple[list[int], list[Counter[str]]]:
     """One game: the places, and what happened to each seat."""
-    chance, thumb = Fast(number), bot(key, LEVEL)
+    chance, player = Fast(number), bot(key, level)
     state = open_game(key).deal(seats, chance.fork())
     happened: list[Counter[str]] = [Counter() for _ in range(seats)]
     while state.waiting():
         seat = state.waiting()[0]
-        action = thumb.choose(state.view(seat), list(state.options(seat)), [], chance.fork())
+        action = player.choose(state.view(seat), list(state.options(seat)), [], chance.fork())
         for event in submit(state, seat, action):
             count(event, happened)
     return state.places(), happened

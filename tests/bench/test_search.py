@@ -16,15 +16,16 @@ interpreted = pytest.mark.skipif(build() == "compiled", reason="moves are counte
 
 
 @interpreted
-def test_every_action_in_an_imagined_world_is_a_simulated_move(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("is_bare", [False, True])
+def test_every_action_in_an_imagined_world_is_a_simulated_move(is_bare: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "TRIES", 5)
     original = State.apply
-    moves = search.moves_of(present(), "gargon")
+    moves = search.moves_of(present(), "gargon", is_bare)
 
     assert moves >= 5 * POSITIONS
-    assert moves == search.moves_of(present(), "gargon")
+    assert moves == search.moves_of(present(), "gargon", is_bare)
     assert State.apply is original
-    assert search.ours("ours", present(), "gargon", moves).run(1, 2) == 2 * moves
+    assert search.ours("ours", present(), "gargon", moves, is_bare).run(1, 2) == 2 * moves
 
 
 @interpreted

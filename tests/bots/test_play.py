@@ -45,10 +45,10 @@ def test_bots_of_all_levels_play_with_open_captures(seats: int) -> None:
 
 
 RECORDED = {
-    ("medium", 3): "9dde87564767f32e",
-    ("medium", 4): "b234992d187c0b9a",
-    ("medium", 5): "c855962b44023a9a",
-    ("easy", 4): "9e615eefcb102399",
+    ("medium", 3): "0778a1fd42b002de",
+    ("medium", 4): "d516370a29aef267",
+    ("medium", 5): "92e233f7bfcb6975",
+    ("easy", 4): "cb3667fc9534df31",
 }
 
 

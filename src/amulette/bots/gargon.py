@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from amulette.bots.contract import HAIR, RuleOfThumb
+from amulette.bots.gargon_gains import Gains, shape_of
 from amulette.bots.gargon_odds import ALL_HUES, FACES, HUES, PATTERNS, Known, Odds, Rival, hue, place_of, rows
 from amulette.games.gargon.cards import Colour
 from amulette.games.gargon.moves import colour_of, is_draw, is_fight, is_lay, pile_of
@@ -166,20 +167,8 @@ class Mind:
 
     def lay(self, action: Action) -> float:
         """What a lay brings more than the same cards in the hand; the lower card of a pair is shielded."""
-        a, b, c = card_at(action, 0), card_at(action, 1), card_at(action, 2)
-        if b < 0:
-            return self.gain(1, 1 << (a >> 4)).bare[a]
-        a_hue, b_hue = a >> 4, b >> 4
-        if c < 0:
-            if a_hue == b_hue:
-                gain = self.gain(2, 1 << a_hue)
-                return gain.shielded[a] + gain.bare[b]
-            gain = self.gain(11, 1 << a_hue | 1 << b_hue)
-            return gain.bare[a] + gain.bare[b]
-        c_hue = c >> 4
-        gain = self.gain(111 if a_hue < b_hue < c_hue else 21, 1 << a_hue | 1 << b_hue | 1 << c_hue)
-        points = gain.shielded[a] if a_hue == b_hue else gain.bare[a]
-        return points + (gain.shielded[b] if b_hue == c_hue else gain.bare[b]) + gain.bare[c]
+        spread, colours = shape_of(action)
+        return self.gain(spread, colours).lay(action)
 
     def gain(self, spread: i64, colours: i64) -> Gains:
         """What each card brings in a lay of this pattern and these colours, a bit set."""
@@ -188,8 +177,22 @@ class Mind:
         key = place_of(spread) << HUES | colours
         found = self.gains[key]
         if found is None:
-            found = self.gains[key] = Gains(self, colours, self.odds.rivals(spread, colours))
+            found = self.gains[key] = self.reckon(colours, self.odds.rivals(spread, colours))
         return found
+
+    def reckon(self, colours: i64, rivals: list[Rival]) -> Gains:
+        """What each card of these colours brings in a lay against these rivals."""
+        gains = Gains()
+        for card in self.hand:
+            if colours >> (card >> 4) & 1 == 0:
+                continue
+            denied = DENIED * self.odds.contestants[card >> 4]
+            taken = self.odds.taken(card, False, rivals)
+            lost = self.consolation - self.kept[card]
+            gains.bare[card] = taken * (self.worth[card] + denied - self.consolation) + lost
+            taken = self.odds.taken(card, True, rivals)
+            gains.shielded[card] = taken * (self.worth[card] - self.consolation) + lost
+        return gains
 
     def draw(self, pile: i64, first: i64, second: i64, more: i64) -> float:
         """The top card of this pile, and the best that one can draw after it: the piles are fanned (G-12.4).
@@ -207,29 +210,6 @@ class Mind:
         if more > 0 and second >= 0:
             after = max(after, self.draw(1, first, second, more - 1))
         return drawn + after
-
-
-@final
-class Gains:
-    """What each card of a hand brings in a lay against these rivals: bare, or with a higher one of its colour."""
-
-    def __init__(self, mind: Mind, colours: i64, rivals: list[Rival]) -> None:
-        self.bare = vec[float]([0.0] * FACES)
-        self.shielded = vec[float]([0.0] * FACES)
-        for card in mind.hand:
-            if colours >> (card >> 4) & 1 == 0:
-                continue
-            denied = DENIED * mind.odds.contestants[card >> 4]
-            taken = mind.odds.taken(card, False, rivals)
-            lost = mind.consolation - mind.kept[card]
-            self.bare[card] = taken * (mind.worth[card] + denied - mind.consolation) + lost
-            taken = mind.odds.taken(card, True, rivals)
-            self.shielded[card] = taken * (mind.worth[card] - mind.consolation) + lost
-
-
-def card_at(action: Action, place: i64) -> i64:
-    """The card of a lay at that place, -1 when it has fewer."""
-    return (action >> (4 + 7 * place) & 127) - 1
 
 
 def is_lost(known: Known, c: Colour) -> bool:

@@ -23,6 +23,7 @@ from amulette.bots.gargon import (
 )
 from amulette.bots.gargon_guess_hints import guess
 from amulette.bots.gargon_odds import COPIES, Known
+from amulette.bots.gargon_plain import Eyes
 from amulette.bots.hints import CARELESS, Hints
 from amulette.games.gargon.cards import COLOURS
 from amulette.games.gargon.moves import LAY, STOP, colour_of, is_fight
@@ -31,7 +32,8 @@ from amulette.kernel.chance import Fast
 from amulette.kernel.contract import Action, Actions, Seat, State
 from amulette.kernel.vecs import i64, vec
 
-SENSIBLE: Final = 80  # of 100 lays of others are those of the rule of thumb
+SENSIBLE: Final = 80  # of 100 lays of others are those of a rule of thumb
+PLAIN: Final = 75  # of 100 choices are those of the plain one: most people play so
 SPAN: Final = 2  # rounds: the one that is being played, and the next
 GROWN: Final = 10_000  # visits: others do as the rule of thumb says; a tree of their answers was not seen to help
 
@@ -64,17 +66,21 @@ class GargonHints(Hints):
         """Most players lay what is good; some do not."""
         assert isinstance(world, Gargon)
         if dice.below(100) < SENSIBLE:
-            guess(world, me)
+            guess(world, me, dice.below(100) < PLAIN)
 
     def pick(self, world: State, seat: Seat, options: Actions, dice: Fast) -> Action:
-        """As the rule of thumb, but without the detour of a view, and with a shorter look at a lead."""
+        """As one rule of thumb or the other, but without the detour of a view, and with a shorter look at a lead."""
         assert isinstance(world, Gargon)
         if options[0] < LAY and not is_fight(options[0]):  # which card to draw matters little, but it should be drawn
             return options[dice.below(len(options) - (1 if options[-1] == STOP else 0))]
         if dice.below(100) < CARELESS:
             return options[dice.below(len(options))]
         known = known_in(world, seat)
-        return first_lost(known, options) if is_fight(options[0]) else Mind(known, is_quick=True).best(options)
+        if is_fight(options[0]):
+            return first_lost(known, options)
+        if dice.below(100) < PLAIN:
+            return Eyes(known).best(options)
+        return Mind(known, is_quick=True).best(options)
 
     def worth(self, world: State) -> vec[float]:
         assert isinstance(world, Gargon)

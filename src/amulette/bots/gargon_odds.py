@@ -215,6 +215,14 @@ def colours_in(row: Cards) -> PerColour:
     return counts
 
 
+def of_colour(row: Cards, c: i64) -> Cards:
+    found = vec[i64]()
+    for card in row:
+        if card >> 4 == c:
+            found = append(found, card)
+    return found
+
+
 def rows(given: list[list[int]]) -> Rows:
     found: Rows = vec[vec[i64]](capacity=len(given))
     for row in given:

@@ -13,8 +13,8 @@ from amulette.bots.levels import BOTS, ITERATIONS
 from amulette.games.catalogue import GAMES
 
 STEPS: Final = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("expert", "hard"))
-OF_A_STEP: Final = {"easy": 120, "medium": 120, "hard": 48, "expert": 24}  # games, at each table size
-OF_A_REACH: Final = 40  # expert against three mediums
+OF_A_STEP: Final = {"easy": 120, "medium": 120, "hard": 120, "expert": 60}  # games, at each table size
+OF_A_REACH: Final = 80  # expert against three mediums
 REACHING: Final = ("gargon", "das-amulett", "das-blaue-amulett")
 OF_A_MIRROR: Final = 400  # four mediums
 OF_A_SANITY: Final = 12  # expert against random, at the smallest table
