@@ -17,6 +17,7 @@ from amulette.table.settings import Settings
 from amulette.wire import encoder
 from amulette.wire.encoder import because, encode, update
 from amulette.wire.outgoing import Ack, Allowed
+from tests.browser.visitor import PATIENCE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route, WebSocketRoute
@@ -49,6 +50,14 @@ class Stage:
         self.ada.open(f"t/{NAME}")
         page.locator("main :is(.room, .table)").first.wait_for()
         return page
+
+    def until_asked(self, count: int) -> None:
+        """Until the person has answered so often."""
+        for _ in range(PATIENCE // 20):
+            if self.asked >= count:
+                break
+            self.ada.page.wait_for_timeout(20)
+        assert self.asked == count
 
     # -- what the browser gets ----------------------------------------------------
 

@@ -91,11 +91,14 @@ def test_orders_for_a_lot_raise_and_pass_without_being_asked(visitor: Make) -> N
 
 def test_a_helper_says_what_it_will_do_and_can_be_stopped(visitor: Make) -> None:
     ada = visitor(settings={"pace": "slow"})
-    page = position(ada, f"at D4 | gems D4:red,white E4:navy | hand1 g7 | next {BID}")
+    stage = placed(ada, f"at D4 | gems D4:red,white E4:navy | hand1 g7 | next {BID}")
+    ada.page.clock.install(time=0)
+    ada.page.clock.pause_at(1000)
+    page = stage.open()
     expect(page.locator(".helped")).to_contain_text("Pass")
     page.locator(".helped button").click()
     expect(page.locator(".helped")).to_have_count(0)
-    page.wait_for_timeout(1800)
+    page.clock.run_for(10_000)
     expect(page.locator(PRIMARY)).to_have_text(re.compile("Pass"))
 
     page.keyboard.press("1")
@@ -118,8 +121,7 @@ def test_a_pass_takes_as_long_with_and_without_cards_that_pay(visitor: Make, han
     assert stage.asked == 0
 
     page.clock.run_for(2700)
-    page.wait_for_timeout(500)  # for the answer to arrive here
-    assert stage.asked > 0
+    stage.until_asked(1)
 
 
 # -- spells and the map ----------------------------------------------------------------------------

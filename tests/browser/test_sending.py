@@ -80,5 +80,4 @@ def test_a_refusal_gives_the_choice_back(visitor: Make) -> None:
     expect(actions).to_have_text(before)
     stage.refuses = False
     ada.page.keyboard.press("1")
-    ada.page.wait_for_timeout(100)
-    assert stage.asked == 2
+    stage.until_asked(2)
