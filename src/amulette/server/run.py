@@ -56,12 +56,22 @@ def run(settings: Settings, place: Place) -> None:
         timeout_graceful_shutdown=5,
         backlog=2048,
     )
-    listening = config.bind_socket()
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, settings.limits.unsent)
+    sockets = [listening(config, settings.limits.unsent)]
     if place.workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
+        Multiprocess(config, sockets=sockets).run()
     else:
-        uvicorn.Server(config).run(sockets=[listening])
+        uvicorn.Server(config).run(sockets=sockets)
+
+
+def listening(config: uvicorn.Config, unsent: int) -> socket.socket:
+    """Every connection inherits what is set here: so much may wait to be read, and a message waits for no other.
+
+    asyncio would see to the second, but not for a socket that does not name TCP, as uvicorn's does not.
+    """
+    bound = config.bind_socket()
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, unsent)
+    bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return bound
 
 
 def from_environment() -> Starlette:

@@ -1,0 +1,20 @@
+"""How a server listens."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+
+import uvicorn
+
+from amulette.server.run import listening
+
+
+def test_no_message_waits_until_the_one_before_has_been_received() -> None:
+    """With Nagle's algorithm an update would come forty milliseconds after the acknowledgement."""
+    config = uvicorn.Config("nothing", host="127.0.0.1", port=0)
+    with contextlib.closing(listening(config, 262_144)) as bound:
+        bound.listen()
+        with socket.create_connection(bound.getsockname()), contextlib.closing(bound.accept()[0]) as accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) != 0
+            assert accepted.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) >= 262_144
