@@ -8,6 +8,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -296,12 +297,13 @@ def test_who_comes_while_the_store_closes_is_told_so(tmp_path: Path) -> None:
     async def trial() -> None:
         store = SQLite(tmp_path / "t.db")
         await store.open()
+        busy = asyncio.create_task(store.writer.do(lambda _: time.sleep(0.3)))  # so that the others wait in line
         closing = asyncio.create_task(store.close())
         await asyncio.sleep(0)  # the writer has been told to go
         late = asyncio.create_task(store.append(entry("a", 1)))
         with pytest.raises(StoreError, match="closed"):
             await asyncio.wait_for(late, 10)
-        await closing
+        await asyncio.gather(busy, closing)
 
     asyncio.run(trial())
 
