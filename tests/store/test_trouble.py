@@ -300,7 +300,12 @@ def test_who_comes_while_the_store_closes_is_told_so(tmp_path: Path) -> None:
         store = SQLite(tmp_path / "t.db")
         await store.open()
         begun, go_on = threading.Event(), threading.Event()
-        busy = asyncio.create_task(store.writer.do(lambda _: begun.set() or go_on.wait()))
+
+        def at_work(_: sqlite3.Connection) -> None:
+            begun.set()
+            go_on.wait()
+
+        busy = asyncio.create_task(store.writer.do(at_work))
         await asyncio.to_thread(begun.wait)
         closing = asyncio.create_task(store.close())
         await asyncio.sleep(0)  # the writer has been told to go
