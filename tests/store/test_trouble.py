@@ -335,6 +335,40 @@ def test_an_unknown_database_is_named() -> None:
         store_of("mysql://here")
 
 
+@pytest.mark.parametrize(("asked", "used"), [("off", "on"), ("remote_apply", "remote_apply")])
+def test_a_database_that_answers_too_soon_is_told_to_wait_for_its_disk(database: str, asked: str, used: str) -> None:
+    async def trial() -> None:
+        store = PostgreSQL(f"{database}{'&' if '?' in database else '?'}options=-c%20synchronous_commit%3D{asked}")
+        await store.open()
+        found = [await store.run(lambda c: c.fetchval("show synchronous_commit")) for _ in range(3)]
+        await store.close()
+        assert found == [used] * 3
+
+    asyncio.run(trial())
+
+
+def test_what_postgresql_cannot_take_is_said_and_the_store_lives_on(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unforeseen(*_: object) -> None:
+        raise RuntimeError("nobody thought of this")
+
+    async def trial() -> None:
+        store = PostgreSQL(database)
+        await store.open()
+        await played(store, "taken", 1)
+        with pytest.raises(StoreError, match="int64"):
+            await asyncio.wait_for(store.append(entry("taken", 2, at=2**63)), 10)
+        with monkeypatch.context() as then:
+            then.setattr("amulette.store.postgres.written", unforeseen)
+            with pytest.raises(StoreError, match="nobody thought"):
+                await asyncio.wait_for(store.append(entry("taken", 2)), 10)
+        assert await asyncio.wait_for(store.append(entry("taken", 2)), 10) == Appended()
+        await store.close()
+
+    asyncio.run(trial())
+
+
 def test_a_lease_is_held_by_one(database: str) -> None:
     async def trial() -> None:
         store = PostgreSQL(database)
