@@ -52,6 +52,7 @@ def run(settings: Settings, place: Place) -> None:
         ws_per_message_deflate=False,
         access_log=False,
         server_header=False,
+        log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=5,
         backlog=2048,
