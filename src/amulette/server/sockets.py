@@ -120,6 +120,7 @@ class Talk:
         try:
             while self.listener.ended is None:
                 await self.take(await self.receive())
+                await asyncio.sleep(0)  # however much has come, what is answered may leave in between
         except WebSocketDisconnect:
             self.listener.end("gone")
 
