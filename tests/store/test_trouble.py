@@ -8,7 +8,9 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import tempfile
 import threading
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -24,7 +26,6 @@ from tests.store.test_contract import entry, played
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
 
 def test_a_full_disk_is_no_acknowledgement_and_goes_on_with_room(tmp_path: Path) -> None:
@@ -102,20 +103,22 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a process that may be less than this one")
 @pytest.mark.parametrize("made_before", [False, True])
-def test_a_read_only_folder_is_named(tmp_path: Path, made_before: bool) -> None:
+def test_a_read_only_folder_is_named(made_before: bool) -> None:
     """By somebody who is not root, to whom nothing is read-only; the folders above are open to everybody."""
-    folder = tmp_path / "shut"
-    folder.mkdir()
-    if made_before:
-        asyncio.run(opened_and_closed(SQLite(folder / "t.db")))
-    for each in folder.iterdir():
-        each.chmod(0o444)
-    folder.chmod(0o555)
-    for above in (tmp_path, tmp_path.parent, tmp_path.parent.parent):
+    with tempfile.TemporaryDirectory() as name:
+        above, folder = Path(name), Path(name, "shut")
         above.chmod(0o755)
+        folder.mkdir()
+        if made_before:
+            asyncio.run(opened_and_closed(SQLite(folder / "t.db")))
+        for each in folder.iterdir():
+            each.chmod(0o444)
+        folder.chmod(0o555)
+        said = said_to_nobody(SQLite(folder / "t.db"), above / "said")
+        folder.chmod(0o755)
 
-    assert "t.db: " in said_to_nobody(SQLite(folder / "t.db"), tmp_path / "said")
-    folder.chmod(0o755)
+    assert "t.db: " in said
+    assert said.endswith(("readonly database", "unable to open database file"))
 
 
 async def opened_and_closed(store: SQLite) -> None:
