@@ -72,12 +72,15 @@ class Player:
         if self.pending is not None:
             await self.send(ws)
         while not self.is_done(stop):
-            if self.pending is None and self.update:
+            if self.pending is None and self.has_something_to_ask():
                 await asyncio.sleep(self.pace)
                 self.pending = self.next_request()
                 await self.send(ws)
             async with asyncio.timeout(10):
                 self.take(json.loads(await ws.recv()))
+
+    def has_something_to_ask(self) -> bool:
+        return bool(self.update)
 
     def next_request(self) -> dict[str, Any]:
         self.number += 1
@@ -112,6 +115,18 @@ class Player:
     def settle(self, id_: str | None) -> None:
         if self.pending is not None and self.pending["id"] == id_:
             self.pending = None
+
+
+@dataclass
+class Mover(Player):
+    """Says nothing: moves when asked, and waits else."""
+
+    def has_something_to_ask(self) -> bool:
+        return bool(self.update and self.update["state"]["actions"])
+
+    def next_request(self) -> dict[str, Any]:
+        self.number += self.number % 2  # moves have odd numbers
+        return super().next_request()
 
 
 @dataclass

@@ -11,15 +11,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from amulette.files.build import build
 from amulette.server.settings import Settings
 from tests.load.figures import at_least, at_most, quantile, slack
-from tests.load.players import Player, play_during, seat
+from tests.load.players import Mover, Player, play_during, seat
 from tests.server.running import OPEN_LIMITS, Client, Running, next_of, ran_and_waited, running
 from tests.sizes import sizes
 from tests.store.server import postgresql
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
+
+
+ENOUGH = 200  # tables, so that no game ends while moves are counted
 
 
 def memory(server: Running) -> int:
@@ -79,10 +83,16 @@ def test_many_tables_at_once(tmp_path: Path, tables: int) -> None:
 
 def rates(players: list[Player], seconds: float, *servers: Running) -> tuple[float, float]:
     """Entries a second, and for each second that the servers' own threads computed: there other work costs little."""
-    before, ran, began = entries(players), computed(*servers), time.monotonic()
-    asyncio.run(for_a_while(players, seconds))
-    spent, used = time.monotonic() - began, computed(*servers) - ran
-    written = entries(players) - before
+    written, spent, used = 0, 0.0, 0.0
+
+    async def count() -> None:
+        nonlocal written, spent, used
+        await asyncio.sleep(2)  # until everybody is there
+        written, used, spent = -entries(players), -computed(*servers), -time.monotonic()
+        await asyncio.sleep(seconds)
+        written, used, spent = written + entries(players), used + computed(*servers), spent + time.monotonic()
+
+    asyncio.run(play_during(players, count()))
     return written / spent, written / used if used > 0 else math.inf
 
 
@@ -91,18 +101,31 @@ def computed(*servers: Running) -> float:
 
 
 def entries(players: list[Player]) -> int:
-    return sum([int(player.client.update(0)["seq"]) for player in players])
+    """That were written, and that the players were told of."""
+    return sum([player.since for player in players])
 
 
 @pytest.mark.slow
 def test_as_many_moves_as_there_can_be(tmp_path: Path) -> None:
     """P2: with the real rules and views; clients, server and bots share the machine."""
     with running(Settings(database=str(tmp_path / "t.db"), limits=OPEN_LIMITS)) as server:
-        found, dear = rates([seat(server.url, [server.url]) for _ in range(32)], 10, server)
+        players = [seat(server.url, [server.url], Mover) for _ in range(ENOUGH)]
+        found, dear = rates(players, 10, server)
         most = slack(server)
 
-    at_least("P2: entries a second with SQLite", found, 1000, most)
-    at_least("P2: entries for each second that the server computes", dear, 1000, most)
+    at_least(f"P2: moves a second with SQLite, {build()} rules", found, 1000, most)
+    at_least("P2: moves for each second that the server computes", dear, 1000, most)
+    assert not any([player.update["state"]["result"] for player in players])
+
+
+@pytest.mark.slow
+def test_as_many_entries_as_there_can_be(tmp_path: Path) -> None:
+    """Moves, and words in between."""
+    with running(Settings(database=str(tmp_path / "t.db"), limits=OPEN_LIMITS)) as server:
+        found, _ = rates([seat(server.url, [server.url]) for _ in range(32)], 10, server)
+        most = slack(server)
+
+    at_least(f"P2: moves and words a second with SQLite, {build()} rules", found, 1000, most)
 
 
 @pytest.mark.slow
@@ -111,11 +134,12 @@ def test_as_many_moves_as_two_processes_can_write() -> None:
         settings = Settings(database=database.get_uri(), limits=OPEN_LIMITS)
         with running(settings) as one, running(settings) as two:
             urls = [one.url, two.url]
-            found, dear = rates([seat(urls[i % 2], [urls[i % 2]]) for i in range(32)], 10, one, two)
+            players = [seat(urls[i % 2], [urls[i % 2]], Mover) for i in range(ENOUGH)]
+            found, dear = rates(players, 10, one, two)
             most = slack(one, two)
 
-    at_least("P2: entries a second with two processes and PostgreSQL", found, 800, most)
-    at_least("P2: entries for each second that the two compute", dear, 400, most)
+    at_least(f"P2: moves a second with two processes and PostgreSQL, {build()} rules", found, 800, most)
+    at_least("P2: moves for each second that the two compute", dear, 400, most)
 
 
 @sizes("spectators", 200, 1000)

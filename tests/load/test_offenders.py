@@ -97,6 +97,41 @@ def test_who_does_not_read_is_sent_away(tmp_path: Path) -> None:
     assert after - before < 60
 
 
+def test_who_does_not_read_a_stream_is_sent_away(tmp_path: Path) -> None:
+    limits = Limits(messages=10**6, burst=10**6, chat=10**6, patience=1.0, openings=10**6, openings_burst=10**6)
+    with running(Settings(database=str(tmp_path / "t.db"), limits=limits)) as server:
+        client = Client(server.url)
+        client.open("gargon", [None, None, None])
+        deaf = socket.socket()
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
+        deaf.sendall(f"GET {client.path}/stream HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+        assert deaf.recv(12) == b"HTTP/1.1 200"
+        for i in range(4000):
+            client.ask("say", id=f"s{i}", text="x" * 500)
+            if i % 100 == 0 and dropped(client, "slow") > 0:
+                break
+        gone = dropped(client, "slow")
+        deaf.close()
+
+    assert gone == 1
+
+
+def test_no_more_may_wait_from_one_address_than_may_be_connected(tmp_path: Path) -> None:
+    async def trial(client: Client) -> None:
+        guest = client.guest()
+        asking = [asyncio.create_task(asyncio.to_thread(guest.update, None, 0, 20)) for _ in range(3)]
+        done, waiting = await asyncio.wait(asking, timeout=15, return_when=asyncio.FIRST_COMPLETED)
+        assert [str(each.exception()) for each in done] == ["429 {'type': 'refused', 'id': None, 'code': 'too-much'}"]
+        await asyncio.to_thread(client.ask, "say", text="enough")
+        assert [update["seq"] for update in await asyncio.gather(*waiting)] == [1, 1]
+
+    with running(Settings(database=str(tmp_path / "t.db"), limits=Limits(per_address=2))) as server:
+        client = Client(server.url)
+        client.open("gargon", [None, None, None])
+        asyncio.run(trial(client))
+
+
 def dropped(client: Client, why: str) -> float:
     """How many connections the server has ended for this reason."""
     with urllib.request.urlopen(f"{client.url}/metrics") as answer:

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 import msgspec
 import pytest
+from prometheus_client import generate_latest
 
 from amulette.bots.levels import ITERATIONS
 from amulette.files.editions import open_game
@@ -131,20 +132,33 @@ def test_what_is_forced_needs_no_thought() -> None:
     assert asyncio.run(asyncio.wait_for(Thinkers(0, 1).choose(forced), 5)) == (asked.actions[0], "thought")
 
 
-def test_no_table_is_stuck_when_every_thinker_dies() -> None:
-    async def trial() -> None:
-        hub = Hub(Settings(database="memory"))
-        hub.thinkers = Thinkers(1, 5, (sys.executable, "-c", BAD["dies"]))
-        await hub.open()
-        name = await hub.begin(Plan("gargon", "Ada", ["easy", "easy", "easy"]), "token")
-        live = hub.find(name)
-        await live.ask(Start(id="go"), "p0")
-        async with asyncio.timeout(60):
-            while (await live.table()).seq < 8:  # noqa: ASYNC110 - moves come by themselves
-                await asyncio.sleep(0.05)
-        await hub.close()
+async def metrics_after(thinkers: Thinkers, level: str, moves: int) -> str:
+    """What a host sees when bots have made so many moves."""
+    hub = Hub(Settings(database="memory"))
+    hub.thinkers = thinkers
+    await hub.open()
+    name = await hub.begin(Plan("gargon", "Ada", [level, level, level]), "token")
+    live = hub.find(name)
+    await live.ask(Start(id="go"), "p0")
+    async with asyncio.timeout(60):
+        while (await live.table()).seq <= moves:  # noqa: ASYNC110 - moves come by themselves
+            await asyncio.sleep(0.05)
+    await hub.close()
+    return generate_latest(hub.metrics.registry).decode()
 
-    asyncio.run(trial())
+
+def test_no_table_is_stuck_when_every_thinker_dies_and_the_metrics_tell() -> None:
+    told = asyncio.run(metrics_after(Thinkers(1, 5, (sys.executable, "-c", BAD["dies"])), "easy", 7))
+
+    assert 'amulette_thoughts_total{how="fallback"}' in told
+
+
+def test_the_metrics_tell_of_bots_that_were_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("amulette.server.thinkers.SHARE", 1e-9)
+    told = asyncio.run(metrics_after(Thinkers(1, 60), "hard", 2))
+
+    assert 'amulette_thoughts_total{how="cut short"}' in told
+    assert 'amulette_thoughts_total{how="fallback"}' not in told
 
 
 @pytest.mark.clause("B-3.5")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from amulette.server.app import application
 from amulette.server.hub import Hub
 from amulette.server.settings import Settings
 from amulette.server.tokens import new_token
@@ -15,6 +16,7 @@ from amulette.store.memory import Memory
 from amulette.table.effects import Acknowledge
 from amulette.table.requests import Say
 from amulette.wire.incoming import Plan
+from tests.server.asgi import Caller, run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -38,7 +40,7 @@ class Flaky(Memory):
 
 
 def at_a_table(trial: Callable[[Flaky, Hub, str], Coroutine[Any, Any, None]]) -> None:
-    async def run() -> None:
+    async def sitting() -> None:
         store = Flaky()
         hub = Hub(Settings(), store)
         await hub.open()
@@ -48,7 +50,7 @@ def at_a_table(trial: Callable[[Flaky, Hub, str], Coroutine[Any, Any, None]]) ->
         finally:
             await hub.close()
 
-    asyncio.run(run())
+    asyncio.run(sitting())
 
 
 def test_what_was_not_written_is_not_acknowledged_and_goes_on_later() -> None:
@@ -91,6 +93,20 @@ def test_whoever_goes_away_while_it_is_written_loses_nothing() -> None:
         assert await live.ask(Say(id="a", text="hello"), "p0") == Acknowledge(1)
 
     at_a_table(trial)
+
+
+class Away(Memory):
+    async def health(self) -> None:
+        raise StoreError("the disk is gone")
+
+
+def test_whoever_watches_the_server_is_told_that_its_store_is_away() -> None:
+    well, _ = run(Caller(application(Settings(), Memory())).call("/health"))
+    ill, _ = run(Caller(application(Settings(), Away())).call("/health"))
+
+    assert b'{"ok":true}' in well
+    assert b'{"ok":false,"why":"the disk is gone"}' in ill
+    assert b"503" in ill
 
 
 def test_a_clock_that_runs_out_moves_and_then_a_bot_takes_the_seat(ada: Client) -> None:

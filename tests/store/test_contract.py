@@ -209,6 +209,23 @@ def test_tables_travel_from_store_to_store(on: On) -> None:
     on(trial)
 
 
+def test_an_import_that_was_interrupted_goes_on(on: On) -> None:
+    async def trial(store: Store) -> None:
+        source, other = Memory(), Memory()
+        await played(source, "a", 3)
+        await played(other, "a", 1)
+        assert await other.append(entry("a", 2, "something else")) == Appended()
+        [line] = [line async for line in export(source)]
+        await played(store, "a", 1)
+
+        assert await take_in(store, line) == "a"
+        assert await store.since("a", -1) == await source.since("a", -1)
+        assert await take_in(other, line) is None
+        assert len(await other.since("a", -1)) == 3
+
+    on(trial)
+
+
 COMMANDS = st.lists(
     st.tuples(
         st.sampled_from(["create", "append", "append", "append", "since", "delete"]),

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
+import shutil
 import sqlite3
+import subprocess
+import tempfile
+import threading
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -18,7 +25,7 @@ from tests.store.server import postgresql, start_again, stop_at_once
 from tests.store.test_contract import entry, played
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Callable
 
 
 def test_a_full_disk_is_no_acknowledgement_and_goes_on_with_room(tmp_path: Path) -> None:
@@ -39,6 +46,46 @@ def test_a_full_disk_is_no_acknowledgement_and_goes_on_with_room(tmp_path: Path)
     asyncio.run(trial())
 
 
+def test_a_disk_without_room_is_no_acknowledgement_and_goes_on_with_room(tmp_path: Path) -> None:
+    """A real one, where tests may have one."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    if run_if_there("mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", str(disk)) != 0:
+        pytest.skip("nothing may be mounted here")
+
+    async def write_until_full(store: SQLite) -> None:
+        for seq in range(4, 200):
+            await store.append(entry("a", seq))
+
+    async def trial() -> None:
+        store = SQLite(disk / "t.db")
+        await store.open()
+        await played(store, "a", 3)
+        ballast = disk / "ballast"
+        with contextlib.suppress(OSError), ballast.open("wb") as file:
+            while True:
+                file.write(bytes(4096))
+        with pytest.raises(StoreError, match="full"):
+            await write_until_full(store)
+        written = await store.since("a", -1)
+        ballast.unlink()
+        assert await store.append(entry("a", len(written))) == Appended()
+        assert [row.seq for row in await store.since("a", -1)] == list(range(len(written) + 1))
+        assert await store.reader.do(lambda c: c.execute("pragma integrity_check").fetchone()) == ("ok",)
+        await store.close()
+
+    try:
+        asyncio.run(trial())
+    finally:
+        run_if_there("umount", "-l", str(disk))
+
+
+def run_if_there(name: str, *arguments: str) -> int:
+    """The exit code, and one for a program that is missing."""
+    program = shutil.which(name)
+    return 1 if program is None else subprocess.run([program, *arguments], check=False, capture_output=True).returncode
+
+
 def test_a_damaged_file_is_named(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     path.write_bytes(b"this is no database at all" * 100)
@@ -52,6 +99,49 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
     with pytest.raises(StoreError, match="file"):
         asyncio.run(SQLite(tmp_path / "file" / "t.db").open())
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a process that may be less than this one")
+@pytest.mark.parametrize("made_before", [False, True])
+def test_a_read_only_folder_is_named(made_before: bool) -> None:
+    """By somebody who is not root, to whom nothing is read-only; the folders above are open to everybody."""
+    with tempfile.TemporaryDirectory() as name:
+        above, folder = Path(name), Path(name, "shut")
+        above.chmod(0o755)
+        folder.mkdir()
+        if made_before:
+            asyncio.run(opened_and_closed(SQLite(folder / "t.db")))
+        for each in folder.iterdir():
+            each.chmod(0o444)
+        folder.chmod(0o555)
+        said = said_to_nobody(SQLite(folder / "t.db"), above / "said")
+        folder.chmod(0o755)
+
+    assert "t.db: " in said
+    assert said.endswith(("readonly database", "unable to open database file"))
+
+
+async def opened_and_closed(store: SQLite) -> None:
+    await store.open()
+    await store.close()
+
+
+def said_to_nobody(store: SQLite, told: Path) -> str:
+    """What the store says of its file to a process without rights, and nothing if it can be opened and written."""
+    told.touch()
+    told.chmod(0o666)
+    child = os.fork()
+    if child == 0:
+        if os.getuid() == 0:
+            os.setuid(65534)
+        with contextlib.suppress(BaseException):
+            try:
+                asyncio.run(opened_and_closed(store))
+            except StoreError as error:
+                told.write_text(str(error), encoding="utf-8")
+        os._exit(0)
+    os.waitpid(child, 0)
+    return told.read_text(encoding="utf-8")
 
 
 def test_a_file_that_cannot_be_written_acknowledges_nothing(tmp_path: Path) -> None:
@@ -95,6 +185,66 @@ def test_an_old_file_is_brought_up_to_date(tmp_path: Path) -> None:
     versions.close()
 
 
+def next_steps(*statements: str) -> Callable[[int], list[tuple[int, list[str]]]]:
+    """The steps there are, and one more."""
+    now = steps(0)
+    return lambda after: [step for step in [*now, (now[-1][0] + 1, list(statements))] if step[0] > after]
+
+
+def with_one_more_step(monkeypatch: pytest.MonkeyPatch, *statements: str) -> None:
+    monkeypatch.setattr("amulette.store.statements.steps", next_steps(*statements))
+    monkeypatch.setattr("amulette.store.statements.newest", lambda: newest() + 1)
+
+
+def test_a_step_that_came_later_is_done_once_and_keeps_what_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def trial(moves: int) -> None:
+        store = SQLite(tmp_path / "t.db")
+        await store.open()
+        await (played(store, "a", moves) if moves else store.since("a", -1))
+        assert len(await store.since("a", -1)) == 4
+        await store.close()
+
+    asyncio.run(trial(3))
+    with_one_more_step(monkeypatch, "alter table lease add column place text", "create index l on lease (until)")
+    asyncio.run(trial(0))
+    asyncio.run(trial(0))
+    with contextlib.closing(sqlite3.connect(tmp_path / "t.db")) as found:
+        versions = [version for (version,) in found.execute("select version from schema_version")]
+        assert versions == [*[number for number, _ in steps(0)], newest() + 1]
+        assert "place" in [name for _, name, *_ in found.execute("pragma table_info (lease)")]
+
+
+def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(opened_and_closed(SQLite(tmp_path / "t.db")))
+    with monkeypatch.context() as later:
+        with_one_more_step(later, "alter table lease add column place text", "this is no SQL")
+        with pytest.raises(StoreError, match=r"t\.db: .*syntax"):
+            asyncio.run(opened_and_closed(SQLite(tmp_path / "t.db")))
+
+    asyncio.run(opened_and_closed(SQLite(tmp_path / "t.db")))
+    with contextlib.closing(sqlite3.connect(tmp_path / "t.db")) as found:
+        assert "place" not in [name for _, name, *_ in found.execute("pragma table_info (lease)")]
+
+
+def test_two_programs_may_bring_one_file_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second has looked before the first was done."""
+    one, two = [statements.connect(str(tmp_path / "t.db")) for _ in range(2)]
+
+    def slowly(after: int) -> list[tuple[int, list[str]]]:
+        monkeypatch.setattr("amulette.store.statements.steps", steps)
+        statements.migrate(two)
+        return steps(after)
+
+    monkeypatch.setattr("amulette.store.statements.steps", slowly)
+    statements.migrate(one)
+
+    assert one.execute("select version from schema_version").fetchall() == [(number,) for number, _ in steps(0)]
+    one.close()
+    two.close()
+
+
 def test_a_file_from_the_future_is_refused(tmp_path: Path) -> None:
     connection = statements.connect(str(tmp_path / "t.db"))
     statements.migrate(connection)
@@ -135,6 +285,43 @@ def test_one_server_at_a_time_has_a_file(tmp_path: Path) -> None:
     asyncio.run(trial())
 
 
+def test_what_the_database_cannot_take_is_said_and_the_store_lives_on(tmp_path: Path) -> None:
+    async def trial() -> None:
+        store = SQLite(tmp_path / "t.db")
+        await store.open()
+        await played(store, "a", 1)
+        with pytest.raises(StoreError, match="too large"):
+            await asyncio.wait_for(store.append(entry("a", 2, at=2**63)), 10)
+        assert await asyncio.wait_for(store.append(entry("a", 2)), 10) == Appended()
+        await store.close()
+
+    asyncio.run(trial())
+
+
+def test_who_comes_while_the_store_closes_is_told_so(tmp_path: Path) -> None:
+    async def trial() -> None:
+        store = SQLite(tmp_path / "t.db")
+        await store.open()
+        begun, go_on = threading.Event(), threading.Event()
+
+        def at_work(_: sqlite3.Connection) -> None:
+            begun.set()
+            go_on.wait()
+
+        busy = asyncio.create_task(store.writer.do(at_work))
+        await asyncio.to_thread(begun.wait)
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)  # the writer has been told to go
+        late = asyncio.create_task(store.append(entry("a", 1)))
+        await asyncio.sleep(0)  # and somebody is in line behind that
+        go_on.set()
+        with pytest.raises(StoreError, match="closed"):
+            await asyncio.wait_for(late, 10)
+        await asyncio.gather(busy, closing)
+
+    asyncio.run(trial())
+
+
 def test_a_closed_store_says_so(tmp_path: Path) -> None:
     async def trial() -> None:
         store = SQLite(tmp_path / "t.db")
@@ -149,6 +336,40 @@ def test_a_closed_store_says_so(tmp_path: Path) -> None:
 def test_an_unknown_database_is_named() -> None:
     with pytest.raises(StoreError, match="mysql"):
         store_of("mysql://here")
+
+
+@pytest.mark.parametrize(("asked", "used"), [("off", "on"), ("remote_apply", "remote_apply")])
+def test_a_database_that_answers_too_soon_is_told_to_wait_for_its_disk(database: str, asked: str, used: str) -> None:
+    async def trial() -> None:
+        store = PostgreSQL(f"{database}{'&' if '?' in database else '?'}options=-c%20synchronous_commit%3D{asked}")
+        await store.open()
+        found = [await store.run(lambda c: c.fetchval("show synchronous_commit")) for _ in range(3)]
+        await store.close()
+        assert found == [used] * 3
+
+    asyncio.run(trial())
+
+
+def test_what_postgresql_cannot_take_is_said_and_the_store_lives_on(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unforeseen(*_: object) -> None:
+        raise RuntimeError("nobody thought of this")
+
+    async def trial() -> None:
+        store = PostgreSQL(database)
+        await store.open()
+        await played(store, "taken", 1)
+        with pytest.raises(StoreError, match="int64"):
+            await asyncio.wait_for(store.append(entry("taken", 2, at=2**63)), 10)
+        with monkeypatch.context() as then:
+            then.setattr("amulette.store.postgres.written", unforeseen)
+            with pytest.raises(StoreError, match="nobody thought"):
+                await asyncio.wait_for(store.append(entry("taken", 2)), 10)
+        assert await asyncio.wait_for(store.append(entry("taken", 2)), 10) == Appended()
+        await store.close()
+
+    asyncio.run(trial())
 
 
 def test_a_lease_is_held_by_one(database: str) -> None:

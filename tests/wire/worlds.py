@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from amulette.files.editions import open_game
 from amulette.games.catalogue import GAMES
+from amulette.games.das_blaue_amulett.events import Drawn, Stolen
 from amulette.kernel.chance import Fast, Seeded
 from amulette.server import asking
 from amulette.server.hub import question
@@ -186,7 +187,7 @@ class Pair:
         self.pairs = 0
         for number in range(TOGETHER):
             since = max(self.one.seq - 1, 1) if number else self.one.seq
-            if not self.same_view():
+            if not self.same_view() or gained(self.one, self.seat) != gained(self.two, self.seat):
                 return  # they have come to know different things, as they may
             self.pairs += 1
             texts = self.probes()
@@ -250,6 +251,15 @@ def goes_back(play: Play, moves: int) -> None:
     play.state, play.before = play.before, play.before.clone()
 
 
+def gained(table: Table, seat: int | None) -> list[tuple[str, str]]:
+    """What the last entry truly brought to the seat's own hand, in order: two cards may come in one order or the other.
+
+    The view after that is the same, and what the seat was told by right is not.
+    """
+    told = [event for event in table.log[-1][1] if isinstance(event, Stolen | Drawn)]
+    return [(event.name, event.card) for event in told if event.seat == seat]
+
+
 def known(state: State, seat: int | None) -> tuple[str, tuple[int, ...]]:
     return state.view(seat).text(), state.waiting()
 
@@ -262,11 +272,18 @@ def pairs(key: str, wanted: int, seed: int) -> tuple[int, list[str]]:
         seats = GAMES[key].seats.start + rng.below(len(GAMES[key].seats))
         viewer = rng.below(seats + 1)
         pair = Pair(key, seats, None if viewer == seats else viewer, rng.below(2**30))
-        assert pair.one.play is not None
-        found += list(openings.differences(pair.one.play, pair.seat, pair.rng))
-        for _ in range(ROUNDS):
-            found += list(pair.differences())
-            compared += pair.pairs
-            if found or compared >= wanted or not pair.anew():
-                break
+        more, found = of_one(pair, wanted - compared)
+        compared += more
+    return compared, found
+
+
+def of_one(pair: Pair, wanted: int) -> tuple[int, list[str]]:
+    """The same of one table."""
+    assert pair.one.play is not None
+    compared, found = 0, list(openings.differences(pair.one.play, pair.seat, pair.rng))
+    for _ in range(ROUNDS):
+        found += list(pair.differences())
+        compared += pair.pairs
+        if found or compared >= wanted or not pair.anew():
+            break
     return compared, found

@@ -42,11 +42,11 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     hub = Hub(settings, store)
 
     @contextlib.asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, float]]:
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Any]]:
         await hub.open()
         say_farewell_first(hub)
         log.info("open", store=type(hub.store).__name__)
-        yield {"patience": settings.limits.patience}
+        yield {"patience": settings.limits.patience, "slow": hub.metrics.dropped.labels("slow").inc}
         await hub.close()
         log.info("closed")
 

@@ -10,7 +10,15 @@ import structlog
 log: structlog.stdlib.BoundLogger = structlog.get_logger("amulette")
 
 
+class Forwarded(logging.Handler):
+    """What the libraries tell goes the same way."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        log.log(record.levelno, record.getMessage(), library=record.name, exc_info=record.exc_info)
+
+
 def configure(level: str = "info") -> None:
+    logging.basicConfig(level=logging.WARNING, handlers=[Forwarded()], force=True)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

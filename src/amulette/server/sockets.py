@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from functools import cached_property
 from typing import Literal, cast
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from amulette.server.asking import answered
 from amulette.server.hub import Hub
+from amulette.server.limits import Bucket
 from amulette.server.live import Listener, NoTableError
 from amulette.server.logs import log
 from amulette.server.visit import ForbiddenError, Visit, address_of, check_origin, hub_of, still_holds, visit
@@ -61,11 +62,18 @@ class Talk:
         self.hub = hub
         self.seen = seen
         self.limits = hub.settings.limits
-        self.messages = hub.posts.of(seen.sender)
-        self.chat = hub.chats.of(seen.sender)
         self.excess = 0
         self.listener = Listener(seen.seat, seen.person, -1)
-        self.replies: deque[bytes] = deque()
+        self.replies: list[bytes] = []  # a deque would take half a kilobyte of each connection that only listens
+
+    @cached_property
+    def messages(self) -> Bucket:
+        """Most only listen, and need none."""
+        return self.hub.posts.of(self.seen.sender)
+
+    @cached_property
+    def chat(self) -> Bucket:
+        return self.hub.chats.of(self.seen.sender)
 
     async def run(self) -> None:
         hello = await self.greeted()
@@ -112,6 +120,7 @@ class Talk:
         try:
             while self.listener.ended is None:
                 await self.take(await self.receive())
+                await asyncio.sleep(0)  # however much has come, what is answered may leave in between
         except WebSocketDisconnect:
             self.listener.end("gone")
 
@@ -166,7 +175,7 @@ class Talk:
     async def write(self) -> None:
         """Replies first; then one update with all that is new, however much that is."""
         while self.replies and self.listener.ended is None:
-            await self.send(self.replies.popleft())
+            await self.send(self.replies.pop(0))
         table = await self.seen.live.table()
         if not self.still_mine():
             self.listener.end("no-seat")

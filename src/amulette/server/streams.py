@@ -25,8 +25,9 @@ async def updates(request: Request) -> Response:
     wait = min(max(number(request, "wait", LONGEST_WAIT), 0), LONGEST_WAIT)
     table = await seen.live.table()
     if table.seq <= since and wait:
-        with hub_of(request).seated.admitted(seen.place) as admitted:
-            need(admitted, "busy")
+        hub = hub_of(request)
+        with hub.crowd.admitted(address_of(request)) as admitted, hub.seated.admitted(seen.place) as seated:
+            need(admitted and seated, "busy")
             await something_new(seen, since, wait)
         table = await seen.live.table()
     return Response(seen.live.render(table, seen.seat, seen.person, since), media_type="application/json")

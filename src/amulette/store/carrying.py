@@ -34,7 +34,10 @@ async def export(store: Store, wanted: str | None = None) -> AsyncIterator[bytes
 
 
 async def take_in(store: Store, line: bytes) -> str | None:
-    """The name of the table on this line, or None when it was there already.  Raises StoreError."""
+    """The name of the table on this line, or None when it was there already.  Raises StoreError.
+
+    What is there of it and agrees is gone on from: so after an import that was interrupted.
+    """
     try:
         carried = msgspec.json.decode(line, type=Carried)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
@@ -43,9 +46,13 @@ async def take_in(store: Store, line: bytes) -> str | None:
         raise StoreError(f"table {carried.game}: its log has gaps")
     facts = Facts(carried.phase, False, carried.changed)
     entries = [Entry(carried.game, *row, facts, carried.changed) for row in carried.rows]
+    there = 1
     if not await store.create(carried.kind, entries[0]):
-        return None
-    for entry in entries[1:]:
+        rows = [(row.seq, row.move_id, row.body) for row in await store.since(carried.game, -1)]
+        there = len(rows)
+        if rows != carried.rows[:there] or there == len(carried.rows):
+            return None
+    for entry in entries[there:]:
         if not isinstance(await store.append(entry), Appended):
             raise StoreError(f"table {carried.game}: somebody else writes to it")
     return carried.game

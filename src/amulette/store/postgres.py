@@ -57,7 +57,13 @@ class PostgreSQL:
         """Raises StoreError."""
         try:
             self.pool = await asyncpg.create_pool(
-                self.url, min_size=2, max_size=8, command_timeout=PATIENCE, timeout=PATIENCE, reset=left_as_it_is
+                self.url,
+                min_size=2,
+                max_size=8,
+                command_timeout=PATIENCE,
+                timeout=PATIENCE,
+                init=waits_for_the_disk,
+                reset=left_as_it_is,
             )
             async with self.pool.acquire() as c:
                 await migrate(c)
@@ -126,10 +132,10 @@ class PostgreSQL:
         entries = [entry for entry, _ in batch]
         try:
             outcomes = await self.run(lambda c: written(c, entries))
-        except StoreError as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait are told, and the next ones are written
             for _, future in batch:
                 if not future.done():
-                    future.set_exception(StoreError(str(error)))
+                    future.set_exception(StoreError(spoken(error)))
             return
         for (_, future), outcome in zip(batch, outcomes, strict=True):
             if not future.done():
@@ -208,6 +214,12 @@ class PostgreSQL:
             game, _colon, seq = word.partition(":")
             if seq.isdecimal():
                 self.bells.ring(game, int(seq))
+
+
+async def waits_for_the_disk(c: Any) -> None:  # noqa: ANN401 - asyncpg says nothing of its types
+    """Also where the database is set up to answer sooner; more than that, as for replicas, is left as it is."""
+    if await c.fetchval("show synchronous_commit") == "off":
+        await c.execute("set synchronous_commit = on")
 
 
 async def left_as_it_is(_: Any) -> None:  # noqa: ANN401 - asyncpg says nothing of its types

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -32,9 +33,8 @@ class SQLite:
         """Raises StoreError, which says what is wrong with the file."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            first = statements.connect(str(self.path))
-            statements.migrate(first)
-            first.close()
+            with contextlib.closing(statements.connect(str(self.path))) as first:
+                statements.migrate(first)
             self.writer.start()
             self.reader.start()
         except (sqlite3.Error, OSError) as error:
@@ -97,8 +97,7 @@ class SQLite:
     async def backup(self, path: Path) -> None:
         """A complete copy in another file, while play goes on."""
         try:
-            target = sqlite3.connect(path)
-            await self.reader.do(lambda c: c.backup(target))
-            target.close()
+            with contextlib.closing(sqlite3.connect(path, check_same_thread=False)) as target:
+                await self.reader.do(lambda c: c.backup(target))
         except (sqlite3.Error, OSError) as error:
             raise StoreError(f"{path}: {error}") from error

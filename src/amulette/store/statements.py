@@ -25,15 +25,20 @@ def connect(path: str) -> sqlite3.Connection:
 def migrate(c: sqlite3.Connection) -> None:
     """Bring the tables up to date.  Raises sqlite3.DatabaseError for a file from the future."""
     c.execute("create table if not exists schema_version (version integer not null)")
-    (version,) = c.execute("select coalesce(max(version), 0) from schema_version").fetchone()
-    if version > newest():
-        raise sqlite3.DatabaseError(too_new(version))
-    for number, statements in steps(version):
+    if version_of(c) > newest():
+        raise sqlite3.DatabaseError(too_new(version_of(c)))
+    for number, statements in steps(version_of(c)):
         c.execute("begin immediate")
-        for statement in statements:
-            c.execute(statement)
-        c.execute("insert into schema_version values (?)", (number,))
+        if version_of(c) < number:  # another program may have been quicker
+            for statement in statements:
+                c.execute(statement)
+            c.execute("insert into schema_version values (?)", (number,))
         c.execute("commit")
+
+
+def version_of(c: sqlite3.Connection) -> int:
+    (version,) = c.execute("select coalesce(max(version), 0) from schema_version").fetchone()
+    return int(version)
 
 
 def create(c: sqlite3.Connection, kind: str, e: Entry) -> bool:

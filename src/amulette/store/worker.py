@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -51,6 +52,7 @@ class Worker:
             self.transact(batch)
         if self.connection is not None:
             self.connection.close()
+        self.turn_away()
 
     def waiting(self) -> list[Job] | None:
         """At least one job; None when it is time to go."""
@@ -72,7 +74,7 @@ class Worker:
             self.connection.execute("begin")
             results = [job(self.connection) for job, _ in batch]
             self.connection.execute("commit")
-        except (sqlite3.Error, OSError) as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait are told, and the thread lives on
             self.roll_back()
             results = [StoreError(f"the database could not be written or read: {error}")] * len(batch)
         self.answer(batch, results)
@@ -84,9 +86,18 @@ class Worker:
             self.loop.call_soon_threadsafe(resolve, batch, results)
 
     def roll_back(self) -> None:
+        """If not even that can be done, the next transaction cannot begin, and says so."""
         assert self.connection is not None
-        if self.connection.in_transaction:
-            self.connection.execute("rollback")
+        with contextlib.suppress(sqlite3.Error):
+            if self.connection.in_transaction:
+                self.connection.execute("rollback")
+
+    def turn_away(self) -> None:
+        """Whoever came after the last job."""
+        while not self.jobs.empty():
+            late = self.jobs.get()
+            if late is not None:
+                self.answer([late], [StoreError("the database is closed")])
 
 
 def resolve(batch: list[Job], results: list[Any]) -> None:
