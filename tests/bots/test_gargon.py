@@ -210,10 +210,10 @@ def win_share(one: Bot, rival: Bot, deals: int) -> float:
 
 
 def test_each_rule_of_thumb_beats_the_one_below() -> None:
-    """Equal would be 0.25.  Seen over 1,200 games: 0.62, 0.37 and 0.54; the bounds are three standard errors lower."""
+    """Equal would be 0.25.  Seen over 1,200 games: 0.59, 0.41 and 0.54; the bounds are three standard errors lower."""
     easy, medium, wise = bot("gargon", "easy"), bot("gargon", "medium"), GargonThumb()
-    assert win_share(easy, bot("gargon", "random"), deals=25) > 0.46
-    assert win_share(medium, easy, deals=50) > 0.26
+    assert win_share(easy, bot("gargon", "random"), deals=25) > 0.42
+    assert win_share(medium, easy, deals=50) > 0.30
     assert win_share(wise, medium, deals=25) > 0.38
 
 

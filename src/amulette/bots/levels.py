@@ -21,14 +21,14 @@ LEVELS: Final = ("random", "easy", "medium", "hard", "expert")  # from weak to s
 ITERATIONS: Final = {  # of the levels that search: the same on every machine
     "das-amulett": {"hard": 16, "expert": 400},
     "das-blaue-amulett": {"hard": 10, "expert": 1000},
-    "gargon": {"hard": 100, "expert": 2000},
+    "gargon": {"hard": 30, "expert": 2000},
     "power-cards": {"expert": 200},
 }
 ADVICE: Final = 100  # tries for a hint
 BOTS: Final[dict[str, dict[str, Bot]]] = {
     "das-amulett": {"random": AtRandom(), "easy": Clumsy(AmulettThumb()), "medium": AmulettThumb()},
     "das-blaue-amulett": {"random": AtRandom(), "easy": Clumsy(BlaueThumb(), 75), "medium": BlaueThumb()},
-    "gargon": {"random": AtRandom(), "easy": Clumsy(GargonPlain(), 75), "medium": GargonPlain()},
+    "gargon": {"random": AtRandom(), "easy": Clumsy(GargonPlain(), 90), "medium": GargonPlain()},
     "power-cards": {"random": AtRandom(), "easy": BiggestNumber(), "medium": BestLevel(), "hard": Tracker()},
 }
 HINTS: Final = {
