@@ -154,7 +154,7 @@ def test_a_file_of_something_else_is_not_replaced(tmp_path: Path) -> None:
 def test_a_saved_game_goes_on_to_the_same_end(tmp_path: Path) -> None:
     seated = ("--players", "human,random,easy")
     play(*seated, "--save", tmp_path / "whole.json", typed=FIRST_CHOICES)
-    play(*seated, "--save", tmp_path / "half.json", typed="1\n" * 40)
+    play(*seated, "--save", tmp_path / "half.json", typed="1\n" * 20)
     half = moves(tmp_path / "half.json")
     load = ("--load", tmp_path / "half.json", "--save", tmp_path / "half.json")
     result = amulette("play", "gargon", *load, *seated, typed=FIRST_CHOICES)

@@ -1,6 +1,6 @@
 """The matches of the standing ladder, and how many games each of them has.
 
-The numbers are such that all of it takes two processors about an hour, when an expert's game takes one of them ten
+The numbers are such that all of it takes two processors about an hour, when an expert's game takes one of them four
 seconds: `AN_EXPERT`, `A_HARD`.  Change them here and nowhere else.
 """
 
@@ -22,8 +22,8 @@ FOUR: Final = 4  # seats of a reach and of a mirror; every game has such a table
 ENOUGH: Final = 6  # deals: so many at least, since an interval is one over deals
 SEED: Final = 1
 QUICK: Final = 2  # deals
-AN_EXPERT: Final = 10.0  # seconds of one processor that a seat thinks in a game, about
-A_HARD: Final = 2.0
+AN_EXPERT: Final = 4.0  # seconds of one processor that a seat thinks in a game, about
+A_HARD: Final = 1.0
 
 STEP, REACH, MIRROR, SANITY = "step", "reach", "mirror", "sanity"
 TITLES: Final = {
