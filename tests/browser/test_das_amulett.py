@@ -55,8 +55,10 @@ def by_clicks(page: Page, turn: int) -> None:
         press(lit.nth(turn % lit.count()))
     elif page.locator(PRIMARY).count():
         page.locator(PRIMARY).click()
-    else:
+    elif bar.count():
         bar.nth(turn % bar.count()).click()
+    else:  # the table was just being drawn anew
+        by_clicks(page, turn)
 
 
 def press(thing: Locator) -> None:

@@ -47,9 +47,9 @@ pc-takes = { $who ->
 pc-tie = Gleichstand!
 pc-pot = { $count } auf dem Tisch
 pc-sling-round = Schleuder!
-pc-batch = Mit welcher Karte baust du?
+pc-batch = Karten zum Bauen
 pc-batch-card = { $card }: { $back }
-pc-built-card = { $card } steht hier als { $back }. Ist dein Stapel leer, kommt das zuletzt gesetzte Teil zurück.
+pc-built-card = { $card } steht hier als { $back }. Ist der Stapel leer, kommt das zuletzt gesetzte Teil zurück.
 pc-leftover = { $count ->
     [one] Übrig: Wer Runde 1 gewinnt, bekommt auch diese Karte.
    *[other] Übrig: Wer Runde 1 gewinnt, bekommt auch diese Karten.

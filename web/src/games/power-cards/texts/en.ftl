@@ -47,9 +47,9 @@ pc-takes = { $who ->
 pc-tie = Tie!
 pc-pot = { $count } on the table
 pc-sling-round = Slingshot!
-pc-batch = Which card do you build with?
+pc-batch = Cards to build with
 pc-batch-card = { $card }: { $back }
-pc-built-card = { $card } stands here as { $back }. When your pack is empty, the part placed last comes back.
+pc-built-card = { $card } stands here as { $back }. When the pack is empty, the part placed last comes back.
 pc-leftover = { $count ->
     [one] Left over: whoever wins round 1 gets this card too.
    *[other] Left over: whoever wins round 1 gets these cards too.

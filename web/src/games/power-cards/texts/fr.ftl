@@ -47,9 +47,9 @@ pc-takes = { $who ->
 pc-tie = Égalité !
 pc-pot = { $count } sur la table
 pc-sling-round = Lance-pierre !
-pc-batch = Avec quelle carte construis-tu ?
+pc-batch = Cartes pour construire
 pc-batch-card = { $card } : { $back }
-pc-built-card = { $card } est ici en { $back }. Quand ton paquet est vide, la dernière pièce posée revient.
+pc-built-card = { $card } est ici en { $back }. Quand le paquet est vide, la dernière pièce posée revient.
 pc-leftover = { $count ->
     [one] Carte restante : pour qui gagne le 1ᵉʳ tour.
    *[other] Cartes restantes : pour qui gagne le 1ᵉʳ tour.
