@@ -17,7 +17,7 @@ from amulette.server.settings import Limits, Settings
 from tests.load.figures import at_most, quantile, slack
 from tests.load.players import Player, play_during, seat
 from tests.load.test_load import for_a_while, memory, waits
-from tests.server.running import Client, next_of, running
+from tests.server.running import Client, Running, next_of, running
 from tests.sizes import sizes
 
 if TYPE_CHECKING:
@@ -72,14 +72,20 @@ def test_a_new_connection_brings_no_new_patience(tmp_path: Path) -> None:
     assert then == ["too-much"]
 
 
+def deaf_reader(server: Running) -> socket.socket:
+    """Somebody who can take little at once."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.connect(("127.0.0.1", server.port))
+    return deaf
+
+
 def test_who_does_not_read_is_sent_away(tmp_path: Path) -> None:
     limits = Limits(messages=10**6, burst=10**6, chat=10**6, patience=1.0, openings=10**6, openings_burst=10**6)
     with running(Settings(database=str(tmp_path / "t.db"), limits=limits)) as server:
         client = Client(server.url)
         client.open("gargon", [None, None, None])
-        deaf = socket.socket()
-        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        deaf.connect(("127.0.0.1", server.port))
+        deaf = deaf_reader(server)
         deaf.sendall(handshake(client))
         assert deaf.recv(12) == b"HTTP/1.1 101"
         deaf.sendall(frame(b'{"type":"hello","version":1}'))
@@ -102,9 +108,7 @@ def test_who_does_not_read_a_stream_is_sent_away(tmp_path: Path) -> None:
     with running(Settings(database=str(tmp_path / "t.db"), limits=limits)) as server:
         client = Client(server.url)
         client.open("gargon", [None, None, None])
-        deaf = socket.socket()
-        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        deaf.connect(("127.0.0.1", server.port))
+        deaf = deaf_reader(server)
         deaf.sendall(f"GET {client.path}/stream HTTP/1.1\r\nhost: x\r\n\r\n".encode())
         assert deaf.recv(12) == b"HTTP/1.1 200"
         for i in range(4000):
