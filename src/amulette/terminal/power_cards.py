@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import ClassVar, Final
 
-from amulette.games.power_cards.cards import BACKS, COMPLETE, FIGURES, STATS
+from amulette.games.power_cards.cards import BACKS, COMPLETE, FIGURES, STATS, wanted_next
 from amulette.games.power_cards.rules import Ask, Build, Call
 from amulette.games.power_cards.state import RUNNING
 from amulette.games.power_cards.view import PowerView
@@ -118,7 +118,7 @@ class PowerCardsScreen(Screen):
         assert view.seat is not None
         deck, rows = view.setup.deck, view.table.built[2 * view.seat : 2 * view.seat + 2]
         row = rows[1] if len(rows[0]) == COMPLETE else rows[0]
-        wanted = deck.fitting_next(len(row), deck.backs[row[0]] if row else 0)
+        wanted = deck.with_backs(wanted_next(len(row), deck.backs[row[0]] if row else 0))
         backs = [back for i, back in enumerate(BACKS) if deck.with_back[i] & wanted]
         return [self.say("view-next", slot=len(row) + 1, back=backs[0])] if backs else []
 

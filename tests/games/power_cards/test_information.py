@@ -9,6 +9,7 @@ import pytest
 from amulette.games.power_cards.cards import BACKS, cards_in
 from amulette.games.power_cards.events import Built, Collected, Laid, Retrieved, Top
 from amulette.kernel.chance import Fast
+from amulette.kernel.contract import NOBODY
 from tests.games.power_cards.notation import GAME, A, B, C, named, play, position
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ def test_memory_keeps_every_figure_read_out_and_by_whom() -> None:
         assert "heard power A100 B100 C85, power A65 B30" in g.view(seat).text()
         assert g.view(seat).memory.heard == [(0, (A, B, C), (100, 100, 85)), (0, (A, B), (65, 30))]
         assert "heard" not in g.view(seat).table_text()
-        assert g.view(seat).imagine(Fast(1)).heard == g.heard
+        assert g.view(seat).imagine(Fast(1)).view(B).memory.heard == g.view(B).memory.heard
 
 
 @pytest.mark.clause("P-2.6")
@@ -157,3 +158,17 @@ def test_what_is_remembered_is_always_true(seats: int) -> None:
         GAME.position(g.position())  # which refuses knowledge that is not so
         if not g.waiting():
             return
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_is_asked_late_knows_as_much_as_who_is_asked_after_every_move(seats: int) -> None:
+    often, rng = GAME.deal(seats, Fast(seats)), Fast(1)
+    late = often.clone()
+    while often.turn != NOBODY:
+        options = often.options(often.turn)
+        action = options[rng.below(len(options))]
+        for g in (often, late):
+            g.apply(g.turn, action)
+        often.position()
+
+    assert late.position() == often.position()

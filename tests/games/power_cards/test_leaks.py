@@ -51,7 +51,7 @@ def swapped(g: PowerCards) -> PowerCards:
     twin = g.clone()
     (a, i), (b, j) = DEEP
     twin.packs[a][i], twin.packs[b][j] = g.packs[b][j], g.packs[a][i]
-    twin.minds = states.fresh_minds(twin)
+    twin.forget([])
     return twin
 
 
@@ -153,15 +153,15 @@ def the_digest_of_the_true_state(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_memory_of_what_was_never_shown(patch: pytest.MonkeyPatch) -> None:
-    honest = states.fresh_minds
+    honest = states.PowerCards.mind
 
-    def leaky(g: PowerCards) -> list[Mind]:
-        minds = honest(g)
-        minds[0].packs[1] = [[1 << card for card in g.packs[1]]] if len(g.packs[1]) > 0 else []
-        return minds
+    def leaky(g: PowerCards, watcher: int) -> Mind:
+        mind = honest(g, watcher).copy()
+        if watcher == 0:
+            mind.packs[1] = [[1 << card for card in g.packs[1]]] if len(g.packs[1]) > 0 else []
+        return mind
 
-    patch.setattr(states, "fresh_minds", leaky)
-    patch.setattr("amulette.games.power_cards.game.fresh_minds", leaky)
+    patch.setattr(states.PowerCards, "mind", leaky)
 
 
 PLANTS: list[Plant] = [

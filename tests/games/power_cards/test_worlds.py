@@ -120,7 +120,7 @@ def test_every_world_is_drawn_as_often_as_any_other(sets: list[set[int]], fittin
     expected = {str(list(world)) for world in all_worlds(places, batch, set_of(fitting))}
     worlds = Worlds(places, batch, set_of(fitting))
 
-    found = Counter(str(worlds.draw(rng)) for _ in range(DRAWS))
+    found = Counter(str(list(worlds.draw(rng))) for _ in range(DRAWS))
 
     freedom = len(expected) - 1
     assert chi_square(found, expected) < freedom + 4 * (2 * freedom) ** 0.5 + 8

@@ -15,6 +15,7 @@ Cards = vec[i64]
 Rows = vec[vec[i64]]
 Stat = i64
 Back = i64  # 0 to 2 stand up, 3 to 5 lie across, each in wood, stone and ice; 6 is a pig
+Backs = i64  # a bit set of them
 
 STATS: Final = ("power", "range", "accuracy", "rarity")
 SLING: Final = 4  # the fifth figure of a card, which cannot be called
@@ -22,6 +23,8 @@ FIGURES: Final = (*STATS, "sling")
 BACKS: Final = ("vw", "vs", "vi", "hw", "hs", "hi", "pig")
 MATERIALS: Final = ("wood", "stone", "ice")
 PIG: Final = 6
+VERTICALS: Final = 0b111
+NO_CARD: Final = 0
 COMPLETE: Final = 4  # cards of a structure with its pig
 LETTERS: Final = "ABCD"  # the seats
 
@@ -57,17 +60,37 @@ class Deck:
         """The place of the card's value among all there are, from 1."""
         return self.levels[stat].index(self.figures[stat][card]) + 1
 
-    def fitting(self, row: Cards) -> int:
-        """The cards that fit the next slot of a structure (P-6.5)."""
-        return self.fitting_next(len(row), self.backs[row[0]] if len(row) > 0 else 0)
+    def alike(self, figure: Stat, card: Card) -> int:
+        """All cards with the figure that is read out from this one."""
+        return self.with_value[figure][self.figures[figure][card]]
 
-    def fitting_next(self, slot: i64, first: Back) -> int:
-        """A vertical, another of its material, a horizontal of its material, any pig (P-6.5 to P-6.8)."""
-        if slot == 0:
-            return self.with_back[0] | self.with_back[1] | self.with_back[2]
-        if slot == COMPLETE:
-            return 0
-        return self.with_back[first if slot == 1 else 3 + first if slot == 2 else PIG]
+    def wanted(self, row: Cards) -> Backs:
+        """What fits the next slot of a structure (P-6.5)."""
+        if len(row) == 0:
+            return VERTICALS
+        return wanted_next(len(row), self.backs[row[0]])
+
+    def with_backs(self, wanted: Backs) -> int:
+        """All cards with one of these backs."""
+        found = 0
+        for back in range(len(BACKS)):
+            if wanted >> back & 1:
+                found |= self.with_back[back]
+        return found
+
+
+def wanted_next(slot: i64, first: Back) -> Backs:
+    """A vertical, another of its material, a horizontal of its material, any pig (P-6.5 to P-6.8)."""
+    one: i64 = 1
+    if slot == 1:
+        return one << first
+    if slot == 2:
+        return one << 3 + first
+    if slot == 3:
+        return one << PIG
+    if slot == 0:
+        return VERTICALS
+    return 0
 
 
 def bit(card: int) -> int:

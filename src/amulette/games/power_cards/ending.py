@@ -14,8 +14,7 @@ class Elimination(Step[PowerCards]):
     """P-10.1 to P-10.4: whoever has nothing left is out; the last one wins at once."""
 
     def run(self, g: PowerCards) -> None:
-        g.eliminate()
-        if len(g.seats_in()) == 1:
+        if g.eliminate() and len(g.seats_in()) == 1:
             g.tuck(g.caller)
             g.end("last")
 

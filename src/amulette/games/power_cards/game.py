@@ -13,7 +13,7 @@ from amulette.games.power_cards.parts import Parts, parts_of
 from amulette.games.power_cards.position import read_position
 from amulette.games.power_cards.rules import ROUND
 from amulette.games.power_cards.setup import SHORT, Setup
-from amulette.games.power_cards.state import PowerCards, fresh_minds
+from amulette.games.power_cards.state import PowerCards
 from amulette.games.power_cards.view import PowerView
 from amulette.kernel.chance import Chance, Fast
 from amulette.kernel.contract import Action, Event, Game, Refusal, RefusedError, State
@@ -65,11 +65,11 @@ class PowerCardsGame(Game):
             g.packs[k % seats] = append(g.packs[k % seats], cards[k])
         g.left = cards[dealt:]
         g.caller = self.first_caller(seats, chance)
-        g.minds = fresh_minds(g)
+        g.forget([])
         g.told = told
         tell.game_started(g, g.packs, g.left, g.caller, self.deck, self.options, self.edition.id)
         for seat in g.seats_in():
-            tell.top(g, seat, g.packs[seat])
+            tell.top(g, seat, g.packs[seat][0])
         g.then(ROUND)
         g.settle()
         g.told = None

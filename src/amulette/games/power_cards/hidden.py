@@ -9,7 +9,7 @@ from typing import Final, final
 
 from amulette.games.power_cards.cards import is_one
 from amulette.games.power_cards.memory import Mind
-from amulette.games.power_cards.state import PowerCards, fresh_minds
+from amulette.games.power_cards.state import PowerCards
 from amulette.kernel.chance import Fast
 from amulette.kernel.vecs import i64, vec
 
@@ -48,7 +48,7 @@ class Heap:
 def disguise(g: PowerCards, seat: int | None, rng: Fast, forgetful: bool) -> PowerCards:
     """Exchange cards that `seat` may not know; if it is forgetful, only what lies open keeps it from that."""
     watcher = g.setup.seats if seat is None else seat
-    mind = fresh_minds(g)[watcher] if forgetful else g.minds[watcher]
+    mind = first_look(g, watcher) if forgetful else g.mind(watcher)
     heaps = heaps_of(g, mind)
     batch = heaps[-1 - len(g.left)]
     places = [(heap, i) for heap in heaps for i in range(len(heap.cards)) if len(heap.sets) > 1 or unsure(heap)]
@@ -60,10 +60,17 @@ def disguise(g: PowerCards, seat: int | None, rng: Fast, forgetful: bool) -> Pow
             exchange(a, i, b, j)
     twin = laid_out(g, heaps)
     twin.chance = rng.fork()
-    twin.minds = fresh_minds(twin)
+    twin.forget(g.mind(watcher).heard)
     if not forgetful:
-        twin.minds[watcher] = mind.copy()
+        twin.remember(watcher, mind.copy())
     return twin
+
+
+def first_look(g: PowerCards, watcher: int) -> Mind:
+    """What the watcher would know without any memory."""
+    stranger = g.clone()
+    stranger.forget([])
+    return stranger.mind(watcher)
 
 
 def unsure(heap: Heap) -> bool:
@@ -108,5 +115,5 @@ def is_asked_alike(g: PowerCards, batch: Heap) -> bool:
     """Whoever chooses what to build still has a choice (P-2.10)."""
     if not batch.cards:
         return True
-    able = g.setup.deck.fitting(g.built[g.row_of(g.caller)])
-    return sum([able >> card & 1 for card in batch.cards]) > 1
+    wanted, backs = g.wanted(), g.setup.deck.backs
+    return sum([wanted >> backs[card] & 1 for card in batch.cards]) > 1

@@ -17,7 +17,7 @@ MIND: Final = re.compile(r"(?P<pack>[0-9?!/*+ -]+) \[(?P<first>[0-9?!/* -]*)\] \
 SET: Final = re.compile(r"(?P<not>!?)(?P<cards>\?|\d{1,2}(?:/\d{1,2})*)(?:\*(?P<times>\d{1,2}))?")
 
 
-def read_mind(text: str, setup: Setup) -> Mind:
+def read_mind(text: str, heard: list[Reading], setup: Setup) -> Mind:
     """The knowledge that write_mind() wrote."""
     parts = text.split(" | ")
     if len(parts) != setup.seats + 2:
@@ -30,7 +30,7 @@ def read_mind(text: str, setup: Setup) -> Mind:
             raise ValueError(f"no such knowledge: {part!r}")
         packs.append([] if found["pack"] == "-" else [read_heap(heap, setup) for heap in found["pack"].split(" + ")])
         built += [read_heap(found["first"], setup), read_heap(found["second"], setup)]
-    return Mind(packs, built, read_heap(parts[-2], setup), read_heap(parts[-1], setup))
+    return Mind(packs, built, read_heap(parts[-2], setup), read_heap(parts[-1], setup), heard)
 
 
 def read_heard(text: str, setup: Setup) -> list[Reading]:
@@ -77,8 +77,8 @@ def read_view(setup: Setup, parts: Parts) -> PowerView:
     seat = None if known["seat"] == "_" else seat_of(known["seat"], setup.seats)
     if known["next"] not in FLOWS:
         raise ValueError(f"no round goes on like this: {known['next']!r}")
-    mind = read_mind(parts.minds[0], setup)
-    memory = Memory(mind.packs, mind.built, mind.batch, mind.left, read_heard(known.get("heard", ""), setup))
+    mind = read_mind(parts.minds[0], read_heard(known.get("heard", ""), setup), setup)
+    memory = Memory(mind.packs, mind.built, mind.batch, mind.left, mind.heard)
     agenda: list[Step[Any]] = list(read_steps(known["next"], STEPS))
     return PowerView(seat, read_table(setup, parts, seat), memory, agenda, setup)
 

@@ -19,14 +19,19 @@ Heap = list[int]  # in ascending order of the sets, which says nothing about the
 class Mind:
     """One watcher's knowledge."""
 
-    def __init__(self, packs: list[list[Heap]], built: list[Heap], batch: Heap, left: Heap) -> None:
+    def __init__(
+        self, packs: list[list[Heap]], built: list[Heap], batch: Heap, left: Heap, heard: list[Reading]
+    ) -> None:
         self.packs = packs  # by seat, each from the top
         self.built = built  # two rows a seat, in placing order
         self.batch = batch  # cards laid and collected
         self.left = left  # the leftover
+        self.heard = heard  # all figures read out so far, which everybody heard
+        self.followed = 0  # so much of what was shown
 
     def copy(self) -> Mind:
-        return Mind(self.packs[:], self.built[:], self.batch, self.left)
+        """One that can follow further; it shares what it does not change."""
+        return Mind(self.packs[:], self.built[:], self.batch, self.left, self.heard)
 
     # -- what happens to the cards ------------------------------------------
 
@@ -86,6 +91,10 @@ class Mind:
     def take_pig(self, row: int) -> None:
         self.batch = [*self.batch, self.built[row][-1]]
         self.built[row] = self.built[row][:-1]
+
+    def show_pig(self, row: int, seen: int) -> None:
+        """The pig on a structure shows that it is one of the set `seen`."""
+        self.built[row] = [*self.built[row][:-1], self.built[row][-1] & seen]
 
     def clear(self) -> None:
         """All structures join the cards in the middle."""

@@ -25,9 +25,11 @@ def write_position(g: PowerCards) -> str:
         parts.append(entry(seat, g.caller, write_all(g.packs[seat]) + hand, rows, g.holding(seat) == 0))
     parts += public(g.setup, g.round, list(g.ranks), g.short)
     parts += [f"left {write_all(g.left)}"] if len(g.left) > 0 else []
-    parts += ["next " + write_steps(g.agenda), *write_heard(g.heard)]
-    for watcher, mind in enumerate(g.minds):
-        parts.append(f"know {'_' if watcher == g.setup.seats else LETTERS[watcher]} {write_mind(mind, g.setup)}")
+    parts += ["next " + write_steps(g.agenda), *write_heard(g.mind(g.setup.seats).heard)]
+    for watcher in range(g.setup.seats + 1):
+        parts.append(
+            f"know {'_' if watcher == g.setup.seats else LETTERS[watcher]} {write_mind(g.mind(watcher), g.setup)}"
+        )
     return ENTRY.join(parts)
 
 

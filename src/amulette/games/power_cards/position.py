@@ -6,12 +6,13 @@ A round about to start: `*A: 15 3 5 [7]; B: 10 8; round 4`, packs from the top. 
 
 from __future__ import annotations
 
-from amulette.games.power_cards.cards import COMPLETE, has, set_of
+from amulette.games.power_cards.cards import COMPLETE, set_of
 from amulette.games.power_cards.hidden import heaps_of
 from amulette.games.power_cards.knowledge import read_heard, read_mind
+from amulette.games.power_cards.memory import Reading
 from amulette.games.power_cards.parts import BUILDING, FLOWS, Parts, card_of, number, once_each, seat_of, words
 from amulette.games.power_cards.rules import STEPS
-from amulette.games.power_cards.state import OPEN, RUNNING, PowerCards, fresh_minds
+from amulette.games.power_cards.state import OPEN, RUNNING, PowerCards
 from amulette.kernel.contract import read_steps
 from amulette.kernel.vecs import i64, vec
 
@@ -36,10 +37,10 @@ def read_position(g: PowerCards, parts: Parts) -> None:
     if flow == "Round":
         g.round -= 1
     g.agenda = read_steps(flow, STEPS)
-    g.heard = read_heard(parts.known.get("heard", ""), g.setup)
-    g.minds = fresh_minds(g)
+    heard = read_heard(parts.known.get("heard", ""), g.setup)
+    g.forget(heard)
     for text in parts.minds:
-        read_knowledge(g, text)
+        read_knowledge(g, text, heard)
     g.settle()
 
 
@@ -75,7 +76,7 @@ def check_structures(g: PowerCards, seat: int) -> None:
     first, second = g.built[2 * seat], g.built[2 * seat + 1]
     for cards in (first, second):
         for i in range(len(cards)):
-            if not has(g.setup.deck.fitting(cards[:i]), cards[i]):
+            if not g.setup.deck.wanted(cards[:i]) >> g.setup.deck.backs[cards[i]] & 1:
                 raise ValueError(f"card {cards[i]} does not fit its slot (P-6.5, P-6.6)")
     if g.short != RUNNING and len(first) == COMPLETE:
         raise ValueError("a pig does not stay on its structure (P-7.1)")
@@ -104,16 +105,16 @@ def can_ask(g: PowerCards) -> bool:
     return g.short == OPEN and g.setup.short == "ask"
 
 
-def read_knowledge(g: PowerCards, text: str) -> None:
+def read_knowledge(g: PowerCards, text: str, heard: list[Reading]) -> None:
     letter, _, rest = text.partition(" ")
     watcher = g.setup.seats if letter == "_" else seat_of(letter, g.setup.seats)
-    mind = read_mind(rest, g.setup)
+    mind = read_mind(rest, heard, g.setup)
     rows = [len(cards) for cards in [*g.packs, *g.built, g.batch, g.left]]
     packs = [sum([len(heap) for heap in pack]) for pack in mind.packs]
     sizes = [*packs, *[len(heap) for heap in [*mind.built, mind.batch, mind.left]]]
     if sizes != rows or not all([heap.is_possible() for heap in heaps_of(g, mind)]):
         raise ValueError(f"what {letter} knows is not so")
-    g.minds[watcher] = mind
+    g.remember(watcher, mind)
 
 
 def row(cards: list[int]) -> vec[i64]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from amulette.games.power_cards import tell
-from amulette.games.power_cards.cards import BACKS, STATS, Stat
+from amulette.games.power_cards.cards import BACKS, NO_CARD, STATS, Stat
 from amulette.games.power_cards.ending import BUILDER_S_END, ELIMINATION
 from amulette.games.power_cards.moves import NO, YES, build, card_of, is_build, stat_of
+from amulette.games.power_cards.shown import LAID, POT, STOPPED, of_seat
 from amulette.games.power_cards.slingshot import SLINGSHOT
 from amulette.games.power_cards.state import OPEN, REFUSED, RUNNING, PowerCards
-from amulette.kernel.contract import NOBODY, Action, Actions, Refusal, Seat, Step
+from amulette.kernel.contract import NOBODY, Action, Actions, Refusal, Seat, Seats, Step
 from amulette.kernel.vecs import i64, vec
 
 
@@ -19,12 +20,18 @@ class Round(Step[PowerCards]):
     """P-3.1, P-9.3: a round begins; whoever has an empty pack retrieves a card, clockwise from the caller."""
 
     def run(self, g: PowerCards) -> None:
-        g.round += 1
-        tell.round_started(g, g.round, g.caller)
-        for seat in g.seats_in():
-            if len(g.packs[seat]) == 0:
-                g.retrieve(seat)
-        g.then(SHORT, CALL)
+        start(g)
+
+
+def start(g: PowerCards) -> None:
+    g.round += 1
+    tell.round_started(g, g.round, g.caller)
+    for seat in g.seats_in():
+        if len(g.packs[seat]) == 0:
+            g.retrieve(seat)
+    g.then(CALL)
+    if g.short == OPEN and g.setup.short != "off":
+        g.then(SHORT)
 
 
 @final
@@ -32,12 +39,12 @@ class Short(Step[PowerCards]):
     """P-11.1 to P-11.4: with two left and an empty table, a short game can start, or the two are asked."""
 
     def run(self, g: PowerCards) -> None:
-        if g.short != OPEN or len(g.seats_in()) != 2 or not g.is_table_empty():
+        if len(g.seats_in()) != 2 or not g.is_table_empty():
             return
         if g.setup.short == "auto":
             g.short = RUNNING
             tell.short_started(g)
-        elif g.setup.short == "ask":
+        else:
             tell.short_asked(g, g.caller)
             g.then(ASK_CALLER)
 
@@ -81,11 +88,11 @@ class Call(Step[PowerCards]):
         return g.caller
 
     def options(self, g: PowerCards, seat: Seat) -> Actions:
-        return vec[i64](range(len(STATS)))
+        return CALLS
 
     def answer(self, g: PowerCards, seat: Seat, action: Action) -> None:
         stat = stat_of(action)
-        tell.called(g, seat, stat, g.value(stat, g.packs[seat][0]))
+        tell.called(g, seat, stat, g.packs[seat][0], g.setup.deck)
         g.then(TUCK, BUILDER_S_END, SLINGSHOT, END_OF_ROUND)
         g.then(COMPARE[stat], ELIMINATION, BUILD)
 
@@ -108,17 +115,17 @@ class Compare(Step[PowerCards]):
 class Tie(Step[PowerCards]):
     """P-4: the tied lay their next cards, retrieving if they must; who has none drops out of the tie."""
 
-    def __init__(self, stat: Stat, tied: list[int], number: i64) -> None:
+    def __init__(self, stat: Stat, tied: Seats, number: i64) -> None:
         self.stat = stat
         self.tied = tied
         self.number = number
 
     def run(self, g: PowerCards) -> None:
-        able = [seat for seat in self.tied if g.can_lay(seat)]
+        able = vec[i64]([seat for seat in self.tied if g.can_lay(seat)])
         for seat in self.tied:
             if seat not in able:
                 tell.dropped(g, seat)
-        if not able:
+        if len(able) == 0:
             win(g, self.tied[0], "fallback")  # P-4.11, P-4.12: the caller, or the first after him
             return
         for seat in able:
@@ -127,24 +134,22 @@ class Tie(Step[PowerCards]):
         compare(g, able, self.stat, self.number)
 
 
-def compare(g: PowerCards, seats: list[int], stat: Stat, number: i64) -> None:
+def compare(g: PowerCards, seats: Seats, stat: Stat, number: i64) -> None:
     """Each of the seats lays its top card; the sole highest wins, and several are tied (P-4.1, P-4.8 to P-4.10)."""
-    pot: list[tuple[int, int]] = []
-    values: list[int] = []
+    pot: i64 = 0
     for seat in seats:
-        card = g.lay(seat, g.read_out(seat, stat))
-        tell.laid(g, seat, number, g.value(stat, card), card)
-        pot.append((seat, card))
-        values.append(g.value(stat, card))
-    g.keep_in_mind(stat, seats, values)
-    for seat in seats:
-        g.show_top(seat)
-    best = [seat for i, seat in enumerate(seats) if values[i] == max(values)]
-    if len(best) == 1:
-        win(g, best[0], "highest" if len(seats) > 1 else "only")
+        card = g.lay(seat)
+        tell.laid(g, seat, number, stat, card, g.setup.deck)
+        pot |= of_seat(seat, card)
+    g.show(LAID, stat, seats[0], pot)
+    g.show_tops(seats)
+    winner = g.strongest(seats, pot, stat)
+    if winner != NOBODY:
+        win(g, winner, "highest" if len(seats) > 1 else "only")
         return
-    g.show_backs(len(pot))
-    tell.tied(g, best, number, pot, g.setup.deck)
+    best = g.tied(seats, pot, stat)
+    g.show(POT, 0, seats[0], pot)
+    tell.tied(g, best, number, seats, pot, g.setup.deck)
     g.then(Tie(stat, best, number + 1))
 
 
@@ -156,10 +161,13 @@ def win(g: PowerCards, seat: Seat, by: str) -> None:
 
 @final
 class Build(Step[PowerCards]):
-    """P-6: while a card of the batch fits the next slot, the winner places one; a single one without being asked."""
+    """P-6: while a card of the batch fits the next slot, the winner places one; a single one without being asked.
+
+    When it stops, everybody learns that no card of the batch fits.
+    """
 
     def asks(self, g: PowerCards) -> Seat:
-        return g.caller if len(g.fitting()) > 1 else NOBODY
+        return g.caller if g.has_choice() else NOBODY
 
     def options(self, g: PowerCards, seat: Seat) -> Actions:
         return vec[i64]([build(card) for card in g.fitting()])
@@ -169,12 +177,13 @@ class Build(Step[PowerCards]):
         g.then(BUILD)
 
     def run(self, g: PowerCards) -> None:
-        fitting = g.fitting()
-        if len(fitting) == 1:
-            g.place(fitting[0], forced=True)
+        wanted = g.wanted()
+        card = g.first_with(wanted)
+        if card != NO_CARD:
+            g.place(card, forced=True)
             g.then(BUILD)
         else:
-            g.stop_building()
+            g.show(STOPPED, 0, 0, wanted)
 
     def forbids(self, g: PowerCards, seat: Seat, action: Action) -> Refusal:
         if not is_build(action):
@@ -183,7 +192,7 @@ class Build(Step[PowerCards]):
         if card not in g.batch:
             return Refusal("P-6.3", {"card": card})
         row = g.built[g.row_of(seat)]
-        wanted = g.setup.deck.fitting(row)
+        wanted = g.setup.deck.with_backs(g.wanted())
         backs = [back for back in range(len(BACKS)) if g.setup.deck.with_back[back] & wanted]
         found = g.setup.deck.backs[card]
         if 0 < len(row) < 3 and found // 3 == backs[0] // 3:
@@ -207,13 +216,14 @@ class EndOfRound(Step[PowerCards]):
         if g.round == g.setup.cap:
             g.end("cap")
         else:
-            g.then(ROUND)
+            start(g)
 
 
 ROUND: Final = Round()
 SHORT: Final = Short()
 ASK_CALLER: Final = Ask(0)
 ASK_OTHER: Final = Ask(1)
+CALLS: Final = vec[i64](range(len(STATS)))
 CALL: Final = Call()
 COMPARE: Final = vec[Step[Any]]([Compare(stat) for stat in range(len(STATS))])
 BUILD: Final = Build()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from amulette.games.power_cards.cards import Deck
+from amulette.kernel.contract import Seat, Seats
 from amulette.kernel.vecs import i64, vec
 
 SHORT: Final = ("off", "ask", "auto")  # P-11.2 to P-11.4
@@ -20,4 +21,14 @@ class Setup:
         self.cap = cap  # 0: none (P-10.9)
         self.short = short
         self.cards = cards  # the set of those in play: all, but for a position that names fewer
-        self.orders = vec[vec[i64]]([vec[i64]([(s + i) % seats for i in range(seats)]) for s in range(seats)])
+        numbers = range(seats)
+        self.orders = vec[vec[i64]]([order(seats, first, out) for first in numbers for out in range(2**seats)])
+
+    def clockwise(self, first: Seat, out: i64 = 0) -> Seats:
+        """The seats from this one on, without those in the bit set `out`; a row that nobody may change."""
+        return self.orders[(first << self.seats) + out]
+
+
+def order(seats: int, first: int, out: int) -> Seats:
+    numbers = [(first + i) % seats for i in range(seats)]
+    return vec[i64]([seat for seat in numbers if out >> seat & 1 == 0])

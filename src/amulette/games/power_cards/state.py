@@ -1,18 +1,20 @@
-"""The position: where the cards are, who knows what of them, and the small moves the rules are made of."""
+"""The position: where the cards are, what was shown of them, and the small moves the rules are made of."""
 
 from __future__ import annotations
 
 from typing import Any, Final, final
 
+from amulette.games.power_cards import shown as s
 from amulette.games.power_cards import tell
-from amulette.games.power_cards.cards import COMPLETE, SLING, Card, Cards, Stat, bit, has
+from amulette.games.power_cards.cards import COMPLETE, NO_CARD, Backs, Card, Cards, Stat
 from amulette.games.power_cards.memory import Mind, Reading
 from amulette.games.power_cards.notation import write_position
 from amulette.games.power_cards.setup import Setup
+from amulette.games.power_cards.shown import BySeat
 from amulette.games.power_cards.view import PowerView, see
 from amulette.kernel.chance import Chance
-from amulette.kernel.contract import NOBODY, Refusal, Seat, State, Step
-from amulette.kernel.vecs import append, i64, remove, vec
+from amulette.kernel.contract import NOBODY, Refusal, Seat, Seats, State, Step
+from amulette.kernel.vecs import append, i64, insert, pop, remove, vec
 
 OPEN: Final = 0  # whether a short game is played is not settled yet
 REFUSED: Final = 1
@@ -28,14 +30,15 @@ class PowerCards(State):
         self.setup = setup
         self.packs = vec[vec[i64]]()  # the top card is first
         self.built = vec[vec[i64]]()  # two structures a seat, in placing order; the second is for the short game
-        self.batch = vec[i64]()  # laid in this round, then collected by its winner
+        self.batch = vec[i64]()  # laid in this round, then collected by its winner; sorted
         self.left = vec[i64]()  # the leftover
         self.ranks = vec[i64]()  # 0: still in the game
         self.caller: i64 = 0  # from the end of a round on: its winner
         self.round: i64 = 0
         self.short: i64 = OPEN
-        self.minds: list[Mind] = []  # one for each seat, and one for spectators
-        self.heard: list[Reading] = []  # all figures read out so far, which everybody heard
+        self.minds: list[Mind | None] = []  # one for each seat, and one for spectators, once they are asked
+        self.shown = vec[i64]()  # what there is to follow, from the first look at the table on
+        self.heard: list[Reading] = []  # all figures read out before that
 
     def clone(self) -> PowerCards:
         g = PowerCards(self.setup, self.chance.clone())
@@ -47,7 +50,8 @@ class PowerCards(State):
         g.caller = self.caller
         g.round = self.round
         g.short = self.short
-        g.minds = [mind.copy() for mind in self.minds]
+        g.minds = self.minds[:]
+        g.shown = self.shown[:]
         g.heard = self.heard
         g.agenda = self.agenda[:]
         g.turn = self.turn
@@ -65,9 +69,15 @@ class PowerCards(State):
 
     # -- who ----------------------------------------------------------------
 
-    def seats_in(self) -> list[int]:
-        """Those who are not out, clockwise from the caller."""
-        return [seat for seat in self.setup.orders[self.caller] if self.ranks[seat] == 0]
+    def seats_in(self) -> Seats:
+        """Those who are not out, clockwise from the caller; a row that nobody may change."""
+        out: i64 = 0
+        bit_of_seat: i64 = 1
+        for rank in self.ranks:
+            if rank != 0:
+                out |= bit_of_seat
+            bit_of_seat <<= 1
+        return self.setup.clockwise(self.caller, out)
 
     def has_nothing(self, seat: Seat) -> bool:
         """No card in pack and structures (P-10.1)."""
@@ -87,10 +97,59 @@ class PowerCards(State):
             return 2 * seat + 1
         return 2 * seat
 
+    def wanted(self) -> Backs:
+        """The backs that fit where the winner builds (P-6.5 to P-6.8)."""
+        return self.setup.deck.wanted(self.built[self.row_of(self.caller)])
+
+    def has_choice(self) -> bool:
+        """Whether more than one card of the batch fits."""
+        wanted, backs = self.wanted(), self.setup.deck.backs
+        count: i64 = 0
+        for card in self.batch:
+            count += wanted >> backs[card] & 1
+        return count > 1
+
+    def first_with(self, wanted: Backs) -> Card:
+        """The first card of the batch with one of these backs; NO_CARD when there is none."""
+        backs = self.setup.deck.backs
+        for card in self.batch:
+            if wanted >> backs[card] & 1:
+                return card
+        return NO_CARD
+
     def fitting(self) -> Cards:
-        """The cards of the batch that the winner may place now (P-6.5 to P-6.8), by number."""
-        able = self.setup.deck.fitting(self.built[self.row_of(self.caller)])
-        return vec[i64]([card for card in self.batch if has(able, card)])
+        """The cards of the batch that the winner may place now, by number."""
+        wanted, backs = self.wanted(), self.setup.deck.backs
+        found = vec[i64](capacity=len(self.batch))
+        for card in self.batch:
+            if wanted >> backs[card] & 1:
+                found = append(found, card)
+        return found
+
+    def strongest(self, seats: Seats, cards: BySeat, stat: Stat) -> Seat:
+        """The seat whose card alone has the highest figure; NOBODY when several are tied."""
+        figures = self.setup.deck.figures[stat]
+        strongest: i64 = NOBODY
+        best: i64 = 0
+        for seat in seats:
+            figure = figures[s.card_of(seat, cards)]
+            if figure > best:
+                best, strongest = figure, seat
+            elif figure == best:
+                strongest = NOBODY
+        return strongest
+
+    def tied(self, seats: Seats, cards: BySeat, stat: Stat) -> Seats:
+        """All seats whose card has the highest figure."""
+        figures, found = self.setup.deck.figures[stat], vec[i64]()
+        best: i64 = 0
+        for seat in seats:
+            figure = figures[s.card_of(seat, cards)]
+            if figure > best:
+                best, found = figure, vec[i64]()
+            if figure == best:
+                found = append(found, seat)
+        return found
 
     def holding(self, seat: Seat) -> int:
         """All that a seat has, a batch in hand included."""
@@ -99,39 +158,81 @@ class PowerCards(State):
 
     def is_table_empty(self) -> bool:
         """P-11.1: neither a structure nor the leftover lies there."""
-        return len(self.left) == 0 and all([len(row) == 0 for row in self.built])
+        for row in self.built:
+            if len(row) > 0:
+                return False
+        return len(self.left) == 0
+
+    # -- what watchers know -------------------------------------------------
+
+    def mind(self, watcher: i64) -> Mind:
+        """What the watcher knows by now."""
+        mind = self.minds[watcher]
+        if mind is None:
+            mind = s.blank(self.setup, self.heard)
+        if mind.followed < len(self.shown):
+            mind = s.follow(mind, watcher, self.shown, self.setup)
+        self.minds[watcher] = mind
+        return mind
+
+    def forget(self, heard: list[Reading]) -> None:
+        """Everybody sees the table for the first time, and follows the game from here on."""
+        self.heard = heard
+        self.minds = [None] * (self.setup.seats + 1)
+        self.shown = vec[i64]()
+        for seat in self.setup.clockwise(0):
+            pack = self.packs[seat]
+            if len(pack) > 0:
+                self.show(s.PACK, seat, 0, len(pack) | pack[0] << s.DIGIT)
+        for row in range(len(self.built)):
+            self.show_all(s.BUILT, row, self.built[row])
+        self.show_all(s.LEFT, 0, self.left)
+        self.show_all(s.BATCH, self.caller, self.batch)
+
+    def remember(self, watcher: i64, mind: Mind) -> None:
+        """One watcher knows more than a first look at the table tells."""
+        mind.followed = len(self.shown)
+        self.minds[watcher] = mind
+
+    def show(self, kind: i64, who: i64 = 0, more: i64 = 0, cards: i64 = 0) -> None:
+        """All watchers are there; what each of them sees of it, shown.py says."""
+        self.shown = append(self.shown, s.happening(kind, who, more, cards))
+
+    def show_tops(self, seats: Seats) -> None:
+        """P-2.1: whoever has a new top card sees it."""
+        cards: i64 = 0
+        for seat in seats:
+            pack = self.packs[seat]
+            if len(pack) > 0:
+                cards |= s.of_seat(seat, pack[0])
+                tell.top(self, seat, pack[0])
+        self.show(s.TOPS, 0, 0, cards)
+
+    def show_batch(self, kind: i64, seat: Seat) -> None:
+        """P-5.3: the winner alone sees the cards that he takes."""
+        self.show(kind, seat, 0, s.in_order(self.batch, 0))
+        self.show_all(s.MORE, seat, self.batch, s.SEEN)
+
+    def show_all(self, kind: i64, who: i64, cards: Cards, first: i64 = 0) -> None:
+        """The cards from this place on, as many at a time as there is room for."""
+        while first < len(cards):
+            self.show(kind, who, 0, s.in_order(cards, first))
+            first += s.SEEN
 
     # -- small moves --------------------------------------------------------
 
-    def show_top(self, seat: Seat) -> None:
-        """P-2.1: whoever has a new top card sees it."""
-        if len(self.packs[seat]) > 0:
-            self.minds[seat].look(seat, bit(self.packs[seat][0]))
-            tell.top(self, seat, self.packs[seat])
-
-    def lay(self, seat: Seat, seen: int) -> Card:
-        """The top card goes to the middle; of it others learn only that it is one of the set `seen` (P-2.8)."""
-        card = self.packs[seat][0]
-        self.packs[seat] = self.packs[seat][1:]
-        self.batch = append(self.batch, card)
-        for watcher in range(len(self.minds)):
-            self.minds[watcher].lay(seat, bit(card) if watcher == seat else seen)
+    def lay(self, seat: Seat) -> Card:
+        """The top card goes to the middle."""
+        pack, card = pop(self.packs[seat], 0)
+        self.packs[seat] = pack
+        self.batch = insert(self.batch, card)
         return card
 
-    def show_backs(self, count: i64) -> None:
-        """The cards laid last lie on the table as the pot, back up (P-2.6, P-4.2)."""
-        deck = self.setup.deck
-        for place in range(len(self.batch) - count, len(self.batch)):
-            for mind in self.minds:
-                mind.show_back(place, deck.with_back[deck.backs[self.batch[place]]])
-
-    def read_out(self, seat: Seat, stat: Stat) -> int:
-        """All cards with the figure that the seat reads out from its top card."""
-        return self.setup.deck.with_value[stat][self.value(stat, self.packs[seat][0])]
-
-    def keep_in_mind(self, stat: Stat, seats: list[int], values: list[int]) -> None:
-        """P-2.8: everybody heard these figures, and who read them out.  A new list, which clones can share."""
-        self.heard = [*self.heard, (stat, tuple(seats), tuple(values))]
+    def lay_unread(self, seat: Seat) -> Card:
+        """The same, and nobody says a word."""
+        card = self.lay(seat)
+        self.show(s.LAID, s.UNREAD, seat, s.of_seat(seat, card))
+        return card
 
     def retrieve(self, seat: Seat) -> None:
         """P-9.1, P-9.2, P-11.19: the card placed last, from the newest structure."""
@@ -139,103 +240,72 @@ class PowerCards(State):
         card = self.built[row][-1]
         self.built[row] = self.built[row][:-1]
         self.packs[seat] = vec[i64]([card])
-        for mind in self.minds:
-            mind.retrieve(seat, row)
+        self.show(s.RETRIEVED, row)
         tell.retrieved(self, seat, row - 2 * seat, card, self.setup.deck)
-        tell.top(self, seat, self.packs[seat])
+        tell.top(self, seat, card)
 
     def collect(self, seat: Seat) -> None:
         """P-5: the winner takes all cards laid, and in round 1 the leftover; he alone sees them."""
         self.caller = seat
-        self.batch = vec[i64](sorted([*self.batch, *self.left]))
+        for card in self.left:
+            self.batch = insert(self.batch, card)
         self.left = vec[i64]()
-        for mind in self.minds:
-            mind.collect()
-        self.see_batch(seat)
+        self.show_batch(s.COLLECTED, seat)
         tell.collected(self, seat, self.batch)
-
-    def see_batch(self, seat: Seat) -> None:
-        self.minds[seat].batch = [bit(card) for card in self.batch]
 
     def place(self, card: Card, forced: bool) -> None:
         """P-6: a card of the batch goes on the winner's structure; others see its back, and whether it had to be."""
-        seat, row, deck = self.caller, self.row_of(self.caller), self.setup.deck
-        able = deck.fitting(self.built[row])
+        seat, row, wanted = self.caller, self.row_of(self.caller), self.wanted()
         self.batch = remove(self.batch, card)
         self.built[row] = append(self.built[row], card)
-        for watcher, mind in enumerate(self.minds):
-            mind.place(row, bit(card) if watcher == seat else deck.with_back[deck.backs[card]])
-            if forced:
-                mind.none_in_batch(able)
-            else:
-                mind.some_in_batch(able)
-        tell.built(self, seat, row - 2 * seat, len(self.built[row]), card, forced, deck)
-
-    def stop_building(self) -> None:
-        """Everybody learns that no card of the batch fits the next slot."""
-        able = self.setup.deck.fitting(self.built[self.row_of(self.caller)])
-        for mind in self.minds:
-            mind.none_in_batch(able)
+        self.show(s.PLACED, row, 1 if forced else 0, card | wanted << s.DIGIT)
+        tell.built(self, seat, row - 2 * seat, len(self.built[row]), card, forced, self.setup.deck)
 
     def tuck(self, seat: Seat) -> None:
         """P-6.15: sorted, shuffled, and put under the pack."""
-        self.batch = vec[i64](sorted(self.batch))
         self.chance.shuffle(self.batch)
-        count = len(self.batch)
-        was_empty = len(self.packs[seat]) == 0
-        for card in self.batch:
-            self.packs[seat] = append(self.packs[seat], card)
-        self.batch = vec[i64]()
-        for mind in self.minds:
-            mind.tuck(seat)
+        batch, pack = self.batch, self.packs[seat]
+        count, was_empty = len(batch), len(pack) == 0
+        while len(batch) > 0:
+            batch, card = pop(batch, 0)
+            pack = append(pack, card)
+        self.batch, self.packs[seat] = batch, pack
+        self.show(s.TUCKED, seat)
         if count > 0:
             tell.tucked(self, seat, count)
         if was_empty:
-            self.show_top(seat)
+            self.show_tops(vec[i64]([seat]))
 
     def take_pig(self, seat: Seat) -> None:
         """The pig leaves the structure of its owner (P-7.11)."""
         row = 2 * seat
-        self.batch = append(self.batch, self.built[row][-1])
+        self.batch = insert(self.batch, self.built[row][-1])
         self.built[row] = self.built[row][:-1]
-        for mind in self.minds:
-            mind.take_pig(row)
+        self.show(s.PIG_TAKEN, row)
 
     def clear_table(self) -> list[int]:
         """All structure cards go to the middle (P-7.8, P-7.9); whose they were."""
-        seats = [seat for seat in self.setup.orders[self.caller] if len(self.built[2 * seat]) > 0]
+        seats = [seat for seat in self.setup.clockwise(self.caller) if len(self.built[2 * seat]) > 0]
         for row in range(len(self.built)):
             for card in self.built[row]:
-                self.batch = append(self.batch, card)
+                self.batch = insert(self.batch, card)
             self.built[row] = vec[i64]()
-        for mind in self.minds:
-            mind.clear()
+        self.show(s.CLEARED)
         return seats
 
-    def read_sling(self, seat: Seat) -> i64:
-        """P-7.5: everybody learns the sling value of the top card, which stays (P-7.6)."""
-        seen = self.read_out(seat, SLING)
-        for watcher in range(len(self.minds)):
-            if watcher != seat:
-                self.minds[watcher].look(seat, seen)
-        return self.value(SLING, self.packs[seat][0])
-
-    def show_pig(self, seat: Seat) -> i64:
-        """P-7.2: everybody learns the sling value of the pig."""
-        pig = self.built[2 * seat][-1]
-        seen = self.setup.deck.with_value[SLING][self.value(SLING, pig)]
-        for mind in self.minds:
-            mind.built[2 * seat] = [*mind.built[2 * seat][:-1], mind.built[2 * seat][-1] & seen]
-        return self.value(SLING, pig)
-
-    def eliminate(self) -> None:
-        """P-10.1, P-10.5 to P-10.7: whoever has nothing left is out, together with all others in this check."""
-        gone = [seat for seat in self.seats_in() if self.has_nothing(seat) and not self.has_batch(seat)]
-        rank = len(self.seats_in()) - len(gone) + 1
+    def eliminate(self) -> bool:
+        """P-10.1, P-10.5 to P-10.7: whoever has nothing left is out, together with all others in this check; if any."""
+        seats, gone = self.seats_in(), vec[i64]()
+        for seat in seats:
+            if self.has_nothing(seat) and not self.has_batch(seat):
+                gone = append(gone, seat)
+        if len(gone) == 0:
+            return False
+        rank = len(seats) - len(gone) + 1
         for seat in gone:
             self.ranks[seat] = rank
-        if gone:
-            tell.out(self, gone, rank)
+        tell.out(self, gone, rank)
+        return True
 
     def has_batch(self, seat: Seat) -> bool:
         return seat == self.caller and len(self.batch) > 0
@@ -264,30 +334,3 @@ class PowerCards(State):
 
     def position(self) -> str:
         return write_position(self)
-
-
-def fresh_minds(g: PowerCards) -> list[Mind]:
-    """What each seat knows, and a spectator, who sees the table for the first time."""
-    public = public_mind(g)
-    return [*[own_mind(g, seat, public) for seat in range(g.setup.seats)], public]
-
-
-def public_mind(g: PowerCards) -> Mind:
-    """Sizes, and the backs on the table (P-2.5, P-2.6)."""
-    deck, everything = g.setup.deck, g.setup.cards
-    packs = [[[everything] * len(pack)] if len(pack) > 0 else [] for pack in g.packs]
-    built = [[deck.with_back[deck.backs[card]] & everything for card in row] for row in g.built]
-    left = [deck.with_back[deck.backs[card]] & everything for card in g.left]
-    return Mind(packs, built, [everything] * len(g.batch), left)
-
-
-def own_mind(g: PowerCards, seat: Seat, public: Mind) -> Mind:
-    """Besides, a seat knows its top card, its structures and its batch (P-2.1, P-2.9, P-5.3)."""
-    mind = public.copy()
-    for row in (2 * seat, 2 * seat + 1):
-        mind.built[row] = [bit(card) for card in g.built[row]]
-    if seat == g.caller:
-        mind.batch = [bit(card) for card in g.batch]
-    if len(g.packs[seat]) > 0:
-        mind.look(seat, bit(g.packs[seat][0]))
-    return mind

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from amulette.games.power_cards import events as e
 from amulette.games.power_cards.cards import BACKS, STATS, Card, Cards, Deck, Rows, Stat
-from amulette.kernel.contract import Seat, State
+from amulette.games.power_cards.shown import BySeat, card_of
+from amulette.kernel.contract import Seat, Seats, State
 from amulette.kernel.options import Value
 from amulette.kernel.vecs import i64
 
@@ -17,9 +18,9 @@ def game_started(
         g.told.append(e.GameStarted(len(packs), dict(options), edition, sizes, backs, caller))
 
 
-def top(g: State, seat: Seat, pack: Cards) -> None:
-    if g.told is not None and len(pack) > 0:
-        g.told.append(e.Top(seat, pack[0]))
+def top(g: State, seat: Seat, card: Card) -> None:
+    if g.told is not None:
+        g.told.append(e.Top(seat, card))
 
 
 def round_started(g: State, number: i64, caller: Seat) -> None:
@@ -47,14 +48,14 @@ def short_started(g: State) -> None:
         g.told.append(e.ShortStarted())
 
 
-def called(g: State, seat: Seat, stat: Stat, value: i64) -> None:
+def called(g: State, seat: Seat, stat: Stat, card: Card, deck: Deck) -> None:
     if g.told is not None:
-        g.told.append(e.Called(seat, STATS[stat], value))
+        g.told.append(e.Called(seat, STATS[stat], deck.figures[stat][card]))
 
 
-def laid(g: State, seat: Seat, step: i64, value: i64, card: Card) -> None:
+def laid(g: State, seat: Seat, step: i64, stat: Stat, card: Card, deck: Deck) -> None:
     if g.told is not None:
-        g.told.append(e.Laid(seat, step, value, card))
+        g.told.append(e.Laid(seat, step, deck.figures[stat][card], card))
 
 
 def sling_laid(g: State, seat: Seat, step: i64, value: i64, card: Card) -> None:
@@ -62,18 +63,19 @@ def sling_laid(g: State, seat: Seat, step: i64, value: i64, card: Card) -> None:
         g.told.append(e.SlingLaid(seat, step, value, card))
 
 
-def tied(g: State, seats: list[int], step: i64, pot: list[tuple[int, int]], deck: Deck) -> None:
+def tied(g: State, best: Seats, step: i64, seats: Seats, pot: BySeat, deck: Deck) -> None:
     if g.told is not None:
-        g.told.append(e.Tied(seats, step, with_backs(pot, deck)))
+        g.told.append(e.Tied(list(best), step, with_backs(seats, pot, deck)))
 
 
-def sling_tied(g: State, seats: list[int], step: i64, pot: list[tuple[int, int]], deck: Deck) -> None:
+def sling_tied(g: State, best: Seats, step: i64, seats: Seats, pot: BySeat, deck: Deck) -> None:
     if g.told is not None:
-        g.told.append(e.SlingTied(seats, step, with_backs(pot, deck)))
+        g.told.append(e.SlingTied(list(best), step, with_backs(seats, pot, deck)))
 
 
-def with_backs(pot: list[tuple[int, int]], deck: Deck) -> list[tuple[int, str]]:
-    return [(seat, BACKS[deck.backs[card]]) for seat, card in pot]
+def with_backs(seats: Seats, pot: BySeat, deck: Deck) -> list[tuple[int, str]]:
+    """Who laid the cards of the pot, and what they show."""
+    return [(seat, BACKS[deck.backs[card_of(seat, pot)]]) for seat in seats]
 
 
 def dropped(g: State, seat: Seat) -> None:
@@ -91,9 +93,9 @@ def collected(g: State, seat: Seat, batch: Cards) -> None:
         g.told.append(e.Collected(seat, len(batch), list(batch)))
 
 
-def out(g: State, seats: list[int], rank: i64) -> None:
+def out(g: State, seats: Seats, rank: i64) -> None:
     if g.told is not None:
-        g.told.append(e.Out(seats, rank))
+        g.told.append(e.Out(list(seats), rank))
 
 
 def built(g: State, seat: Seat, structure: i64, slot: i64, card: Card, forced: bool, deck: Deck) -> None:

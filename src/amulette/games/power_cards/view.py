@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from amulette.games.power_cards.cards import COMPLETE
+from amulette.games.power_cards.cards import COMPLETE, Cards, wanted_next
 from amulette.games.power_cards.memory import Mind, Reading
 from amulette.games.power_cards.notation import write_table, write_view
 from amulette.games.power_cards.setup import Setup
 from amulette.games.power_cards.worlds import Worlds
 from amulette.kernel.chance import Fast
 from amulette.kernel.contract import Step, View
-from amulette.kernel.vecs import append, i64, vec
+from amulette.kernel.vecs import append, i64, insert, vec
 
 if TYPE_CHECKING:
     from amulette.games.power_cards.state import PowerCards
@@ -58,7 +58,8 @@ class PowerView(View):
     memory: Memory
     agenda: list[Step[Any]]
     setup: Setup = field(compare=False, repr=False)
-    worlds: Worlds | None = field(default=None, compare=False, repr=False)  # once somebody has imagined one
+    worlds: Worlds | None = field(default=None, compare=False, repr=False)  # once somebody has imagined one …
+    mind: Mind | None = field(default=None, compare=False, repr=False)  # … and what the seat knows in all of them
 
     def text(self) -> str:
         return write_view(self)
@@ -77,11 +78,10 @@ class PowerView(View):
         g.caller, g.round, g.turn, g.short = table.caller, table.round, table.turn, table.short
         g.agenda = vec[Step[Any]](self.agenda)
         lay_out(g, memory, self.worlds.draw(rng), rng)
-        g.heard = memory.heard
-        g.minds = states.fresh_minds(g)
-        g.minds[self.setup.seats if self.seat is None else self.seat] = Mind(
-            memory.packs[:], memory.built[:], memory.batch, memory.left
-        )
+        g.forget(memory.heard)
+        if self.mind is None:
+            self.mind = Mind(memory.packs, memory.built, memory.batch, memory.left, memory.heard)
+        g.remember(self.setup.seats if self.seat is None else self.seat, self.mind)
         return g
 
     def counted(self) -> Worlds:
@@ -99,26 +99,28 @@ class PowerView(View):
         rows, deck = self.table.built[2 * self.table.caller :], self.setup.deck
         row = rows[1] if len(rows[0]) == COMPLETE else rows[0]
         first = 0 if not row else ~row[0] if row[0] < 0 else deck.backs[row[0]]
-        return deck.fitting_next(len(row), first)
+        return deck.with_backs(wanted_next(len(row), first))
 
 
-def lay_out(g: PowerCards, memory: Memory, cards: list[int], rng: Fast) -> None:
+def lay_out(g: PowerCards, memory: Memory, cards: Cards, rng: Fast) -> None:
     """Put the cards where they lie: packs, structures, batch, leftover.  Nobody knows the order inside a heap."""
-    n = 0
+    n: i64 = 0
     for pack in memory.packs:
         row = vec[i64]()
         for heap in pack:
-            mixed = vec[i64](cards[n : n + len(heap)])
+            mixed = cards[n : n + len(heap)]
             rng.shuffle(mixed)
             for card in mixed:
                 row = append(row, card)
             n += len(heap)
         g.packs = append(g.packs, row)
     for slots in memory.built:
-        g.built = append(g.built, vec[i64](cards[n : n + len(slots)]))
+        g.built = append(g.built, cards[n : n + len(slots)])
         n += len(slots)
     end = n + len(memory.batch)
-    g.batch, g.left = vec[i64](sorted(cards[n:end])), vec[i64](cards[end:])
+    for card in cards[n:end]:
+        g.batch = insert(g.batch, card)
+    g.left = cards[end:]
 
 
 def see(g: PowerCards, seat: int | None) -> PowerView:
@@ -138,7 +140,7 @@ def see(g: PowerCards, seat: int | None) -> PowerView:
         turn=g.turn,
         short=g.short,
     )
-    mind = g.minds[g.setup.seats if seat is None else seat]
+    mind = g.mind(g.setup.seats if seat is None else seat)
     packs = [[heap[:] for heap in pack] for pack in mind.packs]
-    memory = Memory(packs, [row[:] for row in mind.built], mind.batch[:], mind.left[:], g.heard[:])
+    memory = Memory(packs, [row[:] for row in mind.built], mind.batch[:], mind.left[:], mind.heard[:])
     return PowerView(seat, table, memory, list(g.agenda), g.setup)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from amulette.games.power_cards.cards import Cards, cards_in, is_one
+from amulette.games.power_cards.cards import Cards, cards_in, has, is_one
 from amulette.kernel.chance import Fast
 from amulette.kernel.vecs import i64, vec
 
@@ -26,18 +26,19 @@ class Worlds:
 
     def __init__(self, places: list[int], batch: list[int], fitting: int) -> None:
         sets = narrowed(places)
-        self.certain = [found.bit_length() - 1 if is_one(found) else 0 for found in sets]
+        self.certain = vec[i64]([found.bit_length() - 1 if is_one(found) else 0 for found in sets])
         unsure = [place for place in range(len(sets)) if self.certain[place] == 0]
         self.unknown = 0
         for place in unsure:
             self.unknown |= sets[place]
-        needed = CHOICE - sum([fitting >> self.certain[place] & 1 for place in batch]) if fitting else 0
+        fits = [has(fitting, self.certain[place]) for place in batch]
+        needed = CHOICE - sum(fits) if fitting else 0
         chosen = [place for place in batch if place in unsure] if needed > 0 else []
         bound = [place for place in unsure if sets[place] != self.unknown or place in chosen]
         self.free = [place for place in unsure if place not in bound]
         self.groups = [Group(sets, group, chosen, fitting, needed) for group in groups_of(sets, bound, chosen)]
 
-    def draw(self, rng: Fast) -> list[int]:
+    def draw(self, rng: Fast) -> Cards:
         """The card of each place."""
         cards = self.certain[:]
         left = self.unknown
@@ -73,7 +74,7 @@ class Group:
                 classes = [part for part in parts if part]
         return classes
 
-    def fill(self, cards: list[int], left: int, rng: Fast) -> int:
+    def fill(self, cards: Cards, left: int, rng: Fast) -> int:
         """Draw a card for each place from those that are left; what is left then."""
         fits = 0
         for i in range(len(self.places)):
