@@ -7,11 +7,11 @@ from typing import Any, Final, final
 from amulette.games.das_amulett import moves, tell
 from amulette.games.das_amulett.sealed import DEALT, KEPT, charges, keeps
 from amulette.games.das_amulett.setup import AUCTION, BEGINNERS, DRAFT, MASTERS
-from amulette.games.das_amulett.state import NOTHING, Amulett, inserted
+from amulette.games.das_amulett.state import NOTHING, Amulett
 from amulette.games.das_amulett.steps import SEATS, Question, Turn, for_each_seat
 from amulette.games.das_amulett.white import SPELLS
 from amulette.kernel.contract import NOBODY, Action, Actions, Refusal, Seat, Step
-from amulette.kernel.vecs import append, i64, remove, vec
+from amulette.kernel.vecs import append, i64, insert, remove, vec
 
 BEGINNERS_ENERGY: Final = 2  # on each of their spells (A-12.14)
 
@@ -158,7 +158,7 @@ class DraftOne(Turn):
     def answer(self, g: Amulett, seat: Seat, action: Action) -> None:
         card = moves.field(action, 0)
         g.layout = remove(g.layout, card)
-        g.dealt[seat] = inserted(g.dealt[seat], card)
+        g.dealt[seat] = insert(g.dealt[seat], card)
         tell.drafted(g, seat, card)
         if len(g.layout) == (DEALT - KEPT) * g.setup.seats:
             for other in g.layout:
@@ -174,13 +174,13 @@ def deal(g: Amulett, n: i64) -> None:
     """`n` cards to each seat, the whole of one before the next."""
     for seat in range(g.setup.seats):
         for _ in range(n):
-            g.dealt[seat] = inserted(g.dealt[seat], g.draw())
+            g.dealt[seat] = insert(g.dealt[seat], g.draw())
         tell.dealt(g, seat)
 
 
 def lay_out(g: Amulett, n: i64) -> None:
     for _ in range(n):
-        g.layout = inserted(g.layout, g.draw())
+        g.layout = insert(g.layout, g.draw())
     tell.laid_out(g)
 
 

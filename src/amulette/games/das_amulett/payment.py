@@ -42,13 +42,20 @@ class Claims(Step[Amulett]):
     """A-7.4, A-7.5, A-7.8: claims by spells, from the winner clockwise, a seat's claims in a fixed order."""
 
     def run(self, g: Amulett) -> None:
-        found: list[Step[Any]] = []
+        order = g.in_turn()
+        for i in range(len(order) - 1, -1, -1):
+            claiming = vec[i64]()
+            for card in g.spells[order[i]]:
+                if g.setup.box.spells[card].claims(g, order[i]) > 0:
+                    claiming = append(claiming, card)
+            if len(claiming) > 0:
+                self.then_claim(g, order[i], claiming)
+
+    def then_claim(self, g: Amulett, seat: Seat, cards: vec[i64]) -> None:
         spells = g.setup.box.spells
-        for seat in g.in_turn():
-            for card in sorted(g.spells[seat], key=lambda card: spells[card].rank):
-                found += [claim(seat, card) for _ in range(spells[card].claims(g, seat))]
-        for step in found[::-1]:
-            g.then(step)
+        for card in sorted(cards, key=lambda card: spells[card].rank)[::-1]:
+            for _ in range(spells[card].claims(g, seat)):
+                g.then(claim(seat, card))
 
 
 @final

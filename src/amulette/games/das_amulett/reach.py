@@ -47,12 +47,19 @@ def gifts(g: Amulett, seat: Seat) -> list[int]:
 
 def targets(g: Amulett, seat: Seat) -> vec[i64]:
     """Where the seat may move the group (A-9.2, A-9.4, A-14.28)."""
-    spells = g.setup.box.spells
-    if not any([spells[card].flies() for card in g.spells[seat]]):
+    if not can_fly(g, seat):
         near = with_gems(g, g.setup.box.adjacent[g.at])
         if len(near) > 0:
             return near
     return with_gems(g, vec[i64](range(len(g.board))))
+
+
+def can_fly(g: Amulett, seat: Seat) -> bool:
+    """A-14.28."""
+    for card in g.spells[seat]:
+        if g.setup.box.spells[card].flies():
+            return True
+    return False
 
 
 def with_gems(g: Amulett, areas: vec[i64]) -> vec[i64]:

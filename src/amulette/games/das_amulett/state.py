@@ -13,7 +13,7 @@ from amulette.games.das_amulett.setup import Setup
 from amulette.games.das_amulett.view import AmulettView, everything, see
 from amulette.kernel.chance import Chance
 from amulette.kernel.contract import NOBODY, Action, Refusal, Seat, Seats, State
-from amulette.kernel.vecs import append, i64, remove, vec
+from amulette.kernel.vecs import append, i64, insert, remove, vec
 
 NOTHING: int = -1  # no card for sale; no answer sealed
 BITS: Final = vec[i64]([1 << card for card in range(62)])  # a table, since compiled 1 << n has 32 bits only
@@ -161,7 +161,7 @@ class Amulett(State):
 
     def lay_spell(self, seat: Seat, card: Card, energy: i64) -> None:
         """The card comes into play with energy from the reserve (A-3.11)."""
-        self.spells[seat] = inserted(self.spells[seat], card)
+        self.spells[seat] = insert(self.spells[seat], card)
         self.reserve[seat] -= energy
         self.energy[card] = energy
 
@@ -293,8 +293,3 @@ class Amulett(State):
         """A-11.4: nothing further happens."""
         self.agenda = self.agenda[:0]
         tell.game_ended(self, cause)
-
-
-def inserted(row: vec[i64], card: Card) -> vec[i64]:
-    """The sorted row with one card more."""
-    return vec[i64](sorted([*row, card]))
