@@ -34,7 +34,7 @@ def test_quick_thoughts_are_those_of_the_rule_of_thumb_in_all_but_the_force_step
         action = thumb.choose(state.view(seat), list(options), [], Fast(1))
         if len(options) > 1 and options[-1] != DONE:
             compared += 1
-            assert GAME.write(hints.pick(state, seat, options, Fast(1))) == GAME.write(action), state.position()
+            assert GAME.write(hints.pick(state, seat, seat, options, Fast(1))) == GAME.write(action), state.position()
         state.apply(seat, action)
 
     assert compared == 150
@@ -59,7 +59,7 @@ def test_what_is_better_is_worth_more(better: str, worse: str) -> None:
 def test_at_the_goal_it_moves_there_and_elsewhere_it_shuts_the_goal() -> None:
     hints = BlaueHints()
     state = at("A 9R4 | B 9R2 | open A 1 3 5 | forces P1 P2 P3")
-    assert GAME.write(hints.pick(state, 0, state.options(0), Fast(1))) == "play 3"
+    assert GAME.write(hints.pick(state, 0, 0, state.options(0), Fast(1))) == "play 3"
 
     state.apply(0, GAME.read("play 1"))
-    assert GAME.write(hints.pick(state, 0, state.options(0), Fast(1))).endswith("P10")
+    assert GAME.write(hints.pick(state, 0, 0, state.options(0), Fast(1))).endswith("P10")

@@ -166,7 +166,7 @@ def test_a_lead_is_a_better_chance_and_counts_for_rank_and_margin() -> None:
 RECORDED = {
     "das-amulett": "6bba631f3d00",
     "das-blaue-amulett": "a9feb8f551e0",
-    "gargon": "8d1ff00175cb",
+    "gargon": "fd5adb3e4af0",
     "power-cards": "a1cb53925379",
 }
 

@@ -35,8 +35,8 @@ class BareHints(Hints):
     def doubt(self, world: State) -> float:
         return DOUBT
 
-    def pick(self, world: State, seat: Seat, options: Actions, dice: Fast) -> Action:
+    def pick(self, world: State, me: Seat, seat: Seat, options: Actions, dice: Fast) -> Action:
         return options[dice.below(len(options))]
 
-    def play_on(self, world: State, until: i64, dice: Fast) -> None:
+    def play_on(self, world: State, me: Seat, until: i64, dice: Fast) -> None:
         playout(world, dice)

@@ -48,7 +48,7 @@ class AmulettHints(Hints):
     def doubt(self, world: State) -> float:
         return DOUBT
 
-    def pick(self, world: State, seat: Seat, options: Actions, dice: Fast) -> Action:
+    def pick(self, world: State, me: Seat, seat: Seat, options: Actions, dice: Fast) -> Action:
         assert isinstance(world, Amulett)
         if dice.below(100) < CARELESS:
             return options[dice.below(len(options))]

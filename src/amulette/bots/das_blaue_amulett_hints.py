@@ -58,7 +58,7 @@ class BlaueHints(Hints):
     def doubt(self, world: State) -> float:
         return DOUBT
 
-    def pick(self, world: State, seat: Seat, options: Actions, dice: Fast) -> Action:
+    def pick(self, world: State, me: Seat, seat: Seat, options: Actions, dice: Fast) -> Action:
         """No choice is made at random: hidden cards differ from world to world, and that is enough."""
         assert isinstance(world, Blaue)
         if options[len(options) - 1] == DONE:

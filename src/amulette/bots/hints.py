@@ -43,15 +43,15 @@ class Hints:
     def guess(self, world: State, me: Seat, dice: Fast) -> None:
         """Make a world more likely by how the others have acted, without touching anything that the seat sees."""
 
-    def pick(self, world: State, seat: Seat, options: Actions, dice: Fast) -> Action:
-        """What the rule of thumb says, from what the seat knows in this world; at times anything."""
+    def pick(self, world: State, me: Seat, seat: Seat, options: Actions, dice: Fast) -> Action:
+        """What the rule of thumb says, from what the seat knows in this world; at times anything.  `me` looks ahead."""
         if dice.below(100) < CARELESS:
             return options[dice.below(len(options))]
         return self.thumb.choose(world.view(seat), list(options), [], dice)
 
-    def play_on(self, world: State, until: i64, dice: Fast) -> None:
+    def play_on(self, world: State, me: Seat, until: i64, dice: Fast) -> None:
         """To the beginning of that round, or the end of the game."""
         while world.turn != NOBODY and self.clock(world) < until:
             seat = world.turn
             options = world.options(seat)
-            world.apply(seat, options[0] if len(options) == 1 else self.pick(world, seat, options, dice))
+            world.apply(seat, options[0] if len(options) == 1 else self.pick(world, me, seat, options, dice))

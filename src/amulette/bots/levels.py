@@ -21,7 +21,7 @@ LEVELS: Final = ("random", "easy", "medium", "hard", "expert")  # from weak to s
 ITERATIONS: Final = {  # of the levels that search: the same on every machine
     "das-amulett": {"hard": 16, "expert": 400},
     "das-blaue-amulett": {"hard": 10, "expert": 1000},
-    "gargon": {"hard": 30, "expert": 2000},
+    "gargon": {"hard": 10, "expert": 2000},
     "power-cards": {"expert": 200},
 }
 ADVICE: Final = 100  # tries for a hint

@@ -132,7 +132,7 @@ class Search:
             taken = append(taken, i)
             node = node.below[i]
             nodes.append(node)
-        self.hints.play_on(world, self.until, dice)
+        self.hints.play_on(world, self.me, self.until, dice)
         result = Result(world, self.hints)
         for step in range(len(taken)):
             i = taken[step]
@@ -143,7 +143,7 @@ class Search:
 
     def widen(self, node: Node, world: State, seat: Seat, options: Actions, dice: Fast) -> i64:
         """Try what the rule of thumb says; when that is known already, any other option."""
-        action = self.hints.pick(world, seat, options, dice)
+        action = self.hints.pick(world, self.me, seat, options, dice)
         while node.find(seat, action) != NONE:
             action = options[dice.below(len(options))]
         return node.grow(seat, action)
