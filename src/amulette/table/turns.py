@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from amulette.table.jobs import answer_by_default
 from amulette.table.table import Table
 
 
@@ -11,8 +12,8 @@ def turn_the_page(table: Table, before: tuple[int, ...], now: int) -> None:
     for seat in waiting:
         if seat not in before:
             table.asked[seat] = table.seq
-    if table.forgetful is not None and table.forgetful not in waiting:
-        table.forgetful = None
+    if table.forgetful is not None and answer_by_default(table, table.forgetful) is None:
+        table.forgetful = None  # the turn is over, or the rules know no default answers: each question has its time
     run_clocks(table, now)
 
 
