@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 import time
+import warnings
 from itertools import pairwise
 
 import msgspec
@@ -107,6 +109,40 @@ def test_a_killed_process_is_started_again(rounds: int) -> None:
         await thinkers.close()
 
     asyncio.run(trial())
+
+
+@sizes("times", 150, 5000)
+@pytest.mark.parametrize("program", ["true", "cat"])
+def test_nothing_is_left_of_a_thought_that_is_broken_off(program: str, times: int) -> None:
+    """While a process starts, thinks, dies of itself or is being stopped: neither it nor its pipes stay behind."""
+
+    async def broken_off(seconds: float) -> None:
+        thinkers = Thinkers(1, 20, (program,))
+        thought = asyncio.create_task(thinkers.choose(question()))
+        await asyncio.sleep(seconds)
+        thought.cancel()
+        await asyncio.gather(thought, return_exceptions=True)
+        await thinkers.close()
+
+    with warnings.catch_warnings(record=True) as left:
+        warnings.simplefilter("always")
+        for moment in range(times):
+            asyncio.run(broken_off(moment % 150 * 2e-5))
+        gc.collect()
+
+    assert [str(each.message) for each in left] == []
+
+
+def test_a_program_that_is_not_there_is_a_fault_like_others() -> None:
+    async def trial() -> tuple[str, str]:
+        thinkers = Thinkers(1, 20, ("no-such-program-anywhere",))
+        await thinkers.choose(question())
+        try:
+            return await thinkers.choose(question())
+        finally:
+            await thinkers.close()
+
+    assert asyncio.run(trial())[1] == "fallback"
 
 
 def test_one_that_hangs_does_not_delay_the_others() -> None:

@@ -36,12 +36,13 @@ class Thinker:
     def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
+        self.starting: asyncio.Task[asyncio.subprocess.Process] | None = None
+        self.ending: asyncio.Task[None] | None = None
 
     async def ask(self, question: Question, deadline: float) -> Thought:
         """Raises NoThoughtError, and the process is gone."""
-        fresh = self.process is None or self.process.returncode is not None
         try:
-            async with asyncio.timeout(deadline + (START if fresh else 0)):
+            async with asyncio.timeout(deadline + (0 if self.is_running else START)):
                 return await self.asked(msgspec.structs.replace(question, seconds=SHARE * deadline))
         except FAULTS as error:
             await self.stop()
@@ -61,23 +62,42 @@ class Thinker:
             raise ValueError("illegal")
         return answer
 
+    @property
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.returncode is None
+
     async def running(self) -> asyncio.subprocess.Process:
-        if self.process is None or self.process.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, limit=LONGEST_LINE
-            )
+        if self.process is None or not self.is_running:
+            await self.stop()  # what is left of the one before
+            self.starting = asyncio.create_task(self.start())
+            self.process = await asyncio.shield(self.starting)  # a start that is broken off would leave pipes open
         return self.process
 
+    async def start(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(
+            *self.command, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, limit=LONGEST_LINE
+        )
+
     async def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-        if process.stdin is not None:
-            process.stdin.close()
+        """Also while it starts, and whoever breaks it off: nothing is left, neither the process nor its pipes."""
+        if self.starting is not None:
+            self.ending = asyncio.create_task(end(self.starting))
+            self.starting, self.process = None, None
+        if self.ending is not None:
+            await asyncio.shield(self.ending)
+
+
+async def end(starting: asyncio.Task[asyncio.subprocess.Process]) -> None:
+    try:
+        process = await starting
+    except OSError:
+        return  # it could not be started
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    assert process.stdin is not None
+    process.stdin.close()
+    await process.communicate()
 
 
 class Thinkers:
