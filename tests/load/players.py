@@ -44,7 +44,7 @@ class Player:
 
     client: Client
     servers: list[str]
-    pace: float = 0.0
+    pace: float = 0.0  # seconds between an answer and the next request, on average
     asked: dict[str, Asked] = field(default_factory=dict)
     pending: dict[str, Any] | None = None
     since: int = -1
@@ -59,6 +59,7 @@ class Player:
             self.client.url = random.choice(self.servers)
             try:
                 async with asyncio.timeout(60), self.client.socket(0, since=self.since, open_timeout=5) as ws:
+                    self.wait = FIRST  # as the clients have it: a connection that opens is one
                     await self.talk(ws, stop)
             except LOST:
                 self.reconnects += 1
@@ -73,7 +74,7 @@ class Player:
             await self.send(ws)
         while not self.is_done(stop):
             if self.pending is None and self.has_something_to_ask():
-                await asyncio.sleep(self.pace)
+                await asyncio.sleep(self.pace * random.uniform(0.5, 1.5))  # people do not act in step
                 self.pending = self.next_request()
                 await self.send(ws)
             async with asyncio.timeout(10):
@@ -98,7 +99,6 @@ class Player:
     def take(self, message: dict[str, Any]) -> None:
         if message["type"] == "update":
             self.update, self.since = message, message["seq"]
-            self.wait = FIRST
         elif message["type"] == "ack":
             self.asked[message["id"]].answers.append((time.monotonic(), message["seq"]))
             self.settle(message["id"])

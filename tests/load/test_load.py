@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
 
-ENOUGH = 200  # tables, so that no game ends while moves are counted
+ENOUGH = 500  # tables, so that no game ends while moves are counted
 
 
 def memory(server: Running) -> int:

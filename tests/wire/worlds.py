@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from amulette.files.editions import open_game
 from amulette.games.catalogue import GAMES
 from amulette.games.das_blaue_amulett.events import Drawn, Stolen
+from amulette.games.power_cards.events import SlingTied, Tied
 from amulette.kernel.chance import Fast, Seeded
 from amulette.server import asking
 from amulette.server.hub import question
@@ -252,12 +253,14 @@ def goes_back(play: Play, moves: int) -> None:
 
 
 def gained(table: Table, seat: int | None) -> list[tuple[str, str]]:
-    """What the last entry truly brought to the seat's own hand, in order: two cards may come in one order or the other.
+    """What the last entry showed to the viewer by right, and the view after it need not tell any more.
 
-    The view after that is the same, and what the seat was told by right is not.
+    Two cards may come to the seat's own hand in one order or the other, and two backs may lie in a pot, before seats
+    that read out the same figure, this way or that.
     """
-    told = [event for event in table.log[-1][1] if isinstance(event, Stolen | Drawn)]
-    return [(event.name, event.card) for event in told if event.seat == seat]
+    told = table.log[-1][1]
+    cards = [(each.name, each.card) for each in told if isinstance(each, Stolen | Drawn) and each.seat == seat]
+    return cards + [(each.name, str(each.pot)) for each in told if isinstance(each, Tied | SlingTied)]
 
 
 def known(state: State, seat: int | None) -> tuple[str, tuple[int, ...]]:

@@ -61,6 +61,12 @@ def test_a_person_plays_a_whole_game(
     assert app.stage.parting
 
 
+def ends_of(guest: Guest) -> list[str]:
+    """What has to be seen of the table as it is now, which others may change; it ends with the own hand."""
+    scene = guest.app.scene
+    return [scene.question, *[row.text for row in scene.rows[:1]], *scene.table[-1:]]
+
+
 @pytest.mark.parametrize("game", sorted(TABLES))
 def test_the_table_stands_on_a_small_screen(server: Running, tmp_path: Path, game: str) -> None:
     first: dict[str, Any] = {"gargon": {"start": "A"}, "das-amulett": {}}.get(game, {"first": "A"})
@@ -69,9 +75,7 @@ def test_the_table_stands_on_a_small_screen(server: Running, tmp_path: Path, gam
     ada.ask("start")
 
     async def look(guest: Guest) -> None:
-        scene = guest.app.scene
-        for text in (scene.question, scene.rows[0].text, scene.table[-1]):  # the table ends with the own hand
-            await until_seen(guest, text)
+        await guest.until(lambda: all([guest.sees(text) for text in ends_of(guest)]))
 
     visited(joined_app(place), look)
 
