@@ -1,13 +1,15 @@
 """Run the tests on the interpreted build, those of the browser apart, then the compiled rooms on the compiled build.
 
-`test.py --slow` includes the slow tests, and more examples of each property; other arguments go to pytest.
-The browser client is built first.
-Without a C compiler the second half is left out, aloud; under CI=true that is a failure.
+`test.py --slow` goes on with the slow tests, on the compiled build, which is the one that people play with; those under
+load come last and alone, since they measure times.  It also tries more examples of each property.
+Other arguments go to pytest.  The browser client is built first.
+Without a C compiler what needs the compiled build is left out, aloud; under CI=true that is a failure.
 """
 
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,36 +26,64 @@ COMPILED_ROOMS = (
 NO_COMPILER = 3  # exit code of fast.py
 NO_TESTS = 5  # exit code of pytest: none was chosen, as by `-k name`
 BROWSER = "tests/browser"
+LOAD = "tests/load"
 
 
 def main(arguments: list[str]) -> int:
-    settings = [argument for argument in arguments if argument != "--slow"]
+    """The first exit code that is a failure; no tests at all is one too."""
+    given = [argument for argument in arguments if argument != "--slow"]
+    daily = [*given, "-m", "not slow"]
+    phases: list[Callable[[], int]] = [
+        client,
+        lambda: plain(daily),
+        lambda: browser(daily),
+        lambda: compiled([*compiled_rooms(), *daily]),
+    ]
     if "--slow" in arguments:
         os.environ.setdefault("HYPOTHESIS_PROFILE", "all")
-    else:
-        settings += ["-m", "not slow"]
-    client = subprocess.run([sys.executable, "scripts/web.py"], cwd=ROOT, check=False).returncode
-    return (
-        client
-        or pytest("interpreted", "src", [f"--ignore={BROWSER}", *settings])
-        or browser(settings)
-        or compiled(settings)
-    )
+        slow = [*given, "-m", "slow"]
+        phases += [
+            lambda: browser(slow),
+            lambda: compiled([*apart(BROWSER, LOAD), *slow]),
+            lambda: alone([LOAD, *slow]),
+        ]
+    codes = []
+    for phase in phases:
+        codes.append(phase())
+        if codes[-1] not in {0, NO_TESTS}:
+            return codes[-1]
+    return min(codes[1:])
+
+
+def client() -> int:
+    return subprocess.run([sys.executable, "scripts/web.py"], cwd=ROOT, check=False).returncode
+
+
+def plain(settings: list[str]) -> int:
+    return pytest("interpreted", "src", [*apart(BROWSER), *settings])
 
 
 def browser(settings: list[str]) -> int:
     """In processes of its own: Playwright keeps an event loop running, and no other test could start one beside it."""
-    code = pytest("interpreted", "src", [BROWSER, *settings])
-    return 0 if code == NO_TESTS else code
+    return pytest("interpreted", "src", [BROWSER, *settings])
 
 
 def compiled(settings: list[str]) -> int:
-    """Build and test the compiled rooms; a failure is the exit code."""
+    """Build and test; a failure is the exit code."""
     code = fast().returncode
     if code == NO_COMPILER and os.environ.get("CI") != "true":
         print("\n!!! NOT TESTED: the compiled build, because there is no C compiler here !!!\n", flush=True)
-        return 0
-    return code or pytest("compiled", fast("--path").stdout.strip(), [*compiled_rooms(), *settings])
+        return NO_TESTS
+    return code or pytest("compiled", fast("--path").stdout.strip(), settings)
+
+
+def alone(settings: list[str]) -> int:
+    """One test after the other, and their figures are shown."""
+    return compiled([*settings, "-n", "0", "-s", "-v"])
+
+
+def apart(*rooms: str) -> list[str]:
+    return [f"--ignore={room}" for room in rooms]
 
 
 def compiled_rooms() -> list[str]:

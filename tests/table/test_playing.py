@@ -234,7 +234,7 @@ def test_days_are_days() -> None:
 
 
 def time_out(s: Sitting) -> int:
-    (job,) = jobs(s.table)
+    job = jobs(s.table)[0]
     assert isinstance(job, Think)
     assert job.why == "clock"
     s.now = job.at
@@ -256,18 +256,19 @@ def test_the_second_time_in_a_row_a_bot_takes_the_seat() -> None:
     assert s.table.seats[seats[-1]].is_human
 
 
-def test_who_goes_on_calling_has_time_for_each_call() -> None:
+@pytest.mark.parametrize("key", ["gargon", "das-amulett", "power-cards"])
+def test_who_is_asked_again_has_time_again(key: str) -> None:
     """Only Das blaue Amulett forgets the rest of a turn (B-13.5); a caller of Power Cards may call the whole game."""
-    s = Sitting("power-cards", (None, None), clock=clock("move"))
-    s.seated("Bob")
-    while (caller := time_out(s)) != asked(s):
-        while s.table.seats[caller].lapses:
+    s = Sitting(key, clock=clock("move"))
+    s.seated("Bob", "Cy")
+    while (seat := time_out(s)) != asked(s):
+        while s.table.seats[seat].lapses:
             s.move()
 
     assert s.due() == []
     assert wake(s.table) == s.now + 10_000
     time_out(s)
-    assert s.table.seats[caller].level == "medium"
+    assert s.table.seats[seat].level == "medium"
 
 
 def test_a_move_in_between_forgives() -> None:
