@@ -64,6 +64,13 @@ WAY: Final = """selector => {
     start.focus();
     return ways.get(thing) ?? null;
 }"""
+BEFORE_THE_GOAL: Final = "A P9 | B P0 | forces P10 P9 P8 | opt board short"
+ON_TOP: Final = """all => all.map(each => {
+    each.scrollIntoView({block: "center", behavior: "instant"});
+    const box = each.getBoundingClientRect();
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return there.closest(".space, .force").className.split(" ")[0];
+})"""
 BEFORE_A_CASTLE: Final = "A 7R2 | B P0 | forces P8 P1 P2 | opt board short"
 
 
@@ -245,6 +252,16 @@ def test_a_force_is_dragged_and_the_exchange_is_shown_before_it_is_done(visitor:
     expect(page.locator("[data-force=dw]")).to_have_accessible_name("the dwarf on 1 · Gate")
     page.get_by_role("button", name="Move the dwarf to 3 · Castle; the sorceress goes to 1 · Gate").click()
     expect(page.locator("[data-force=so]")).to_have_accessible_name("the sorceress on 1 · Gate")
+
+
+@pytest.mark.parametrize("width", [1280, 800, 390])
+def test_a_force_hides_no_space_that_can_be_pressed(visitor: Make, width: int) -> None:
+    ada = visitor(width=width)
+    game = open_game("das-blaue-amulett", {"board": "short"})
+    page = Stage(ada, game, game.position(BEFORE_THE_GOAL)).open()
+    page.locator(f"{CARDS}[data-card=J]").click()
+
+    assert page.locator(".board .space").evaluate_all(ON_TOP) == ["space"] * 6
 
 
 def test_a_force_never_goes_to_the_start(visitor: Make) -> None:

@@ -48,7 +48,8 @@ def by_clicks(page: Page, turn: int) -> None:
     lit.or_(bar).first.wait_for()
     if bids.count() and turn % 3 == 0:
         bids.last.click()
-        page.locator(PRIMARY).click()
+        with changing(page):  # by this click, not by the one before
+            page.locator(PRIMARY).click()
     elif bids.count():
         bar.get_by_text("Pass").click()
     elif lit.count() and not (page.locator(PRIMARY).count() and turn % 2):
