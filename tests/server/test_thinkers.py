@@ -8,6 +8,7 @@ import sys
 import time
 import warnings
 from itertools import pairwise
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -131,6 +132,23 @@ def test_nothing_is_left_of_a_thought_that_is_broken_off(program: str, times: in
         gc.collect()
 
     assert [str(each.message) for each in left] == []
+
+
+def test_what_a_bot_has_started_is_stopped_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("amulette.server.thinkers.START", 4)
+    note = tmp_path / "child"
+    child = "import pathlib, subprocess; child = subprocess.Popen(['sleep', '60']); "
+    told = f"pathlib.Path({str(note)!r}).write_text(str(child.pid)); sys.exit(1)"
+
+    async def trial() -> str:
+        thinkers = Thinkers(1, 1, (sys.executable, "-c", READ + child + told))
+        found = await thinkers.choose(question())
+        await thinkers.close()
+        return found[1]
+
+    assert asyncio.run(trial()) == "fallback"
+    command = Path("/proc") / note.read_text(encoding="utf-8") / "cmdline"
+    assert not command.exists() or command.read_text(encoding="utf-8") == ""  # killed, and not yet buried
 
 
 def test_a_program_that_is_not_there_is_a_fault_like_others() -> None:

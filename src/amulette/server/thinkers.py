@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import signal
 import sys
 from typing import Final
 
@@ -23,6 +25,7 @@ FAULTS: Final = (
     asyncio.LimitOverrunError,
 )
 SHARE: Final = 0.8  # of its time a bot thinks; the rest is for the way there and back
+LAST_WORDS: Final = 1.0  # seconds for what a process that was stopped has still in its pipe
 START: Final = 10.0  # seconds more for the first thought of a process
 
 
@@ -76,7 +79,12 @@ class Thinker:
     async def start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
         return await asyncio.create_subprocess_exec(
-            *self.command, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, limit=LONGEST_LINE
+            *self.command,
+            stdin=pipe,
+            stdout=pipe,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=LONGEST_LINE,
+            start_new_session=True,  # so that what it starts is stopped with it
         )
 
     async def stop(self) -> None:
@@ -94,10 +102,20 @@ async def end(starting: asyncio.Task[asyncio.subprocess.Process]) -> None:
     except OSError:
         return  # it could not be started
     with contextlib.suppress(ProcessLookupError):
-        process.kill()
+        kill_family(process)
     assert process.stdin is not None
     process.stdin.close()
-    await process.communicate()
+    with contextlib.suppress(TimeoutError):  # who has run away with a pipe is not waited for
+        async with asyncio.timeout(LAST_WORDS):
+            await process.communicate()
+
+
+def kill_family(process: asyncio.subprocess.Process) -> None:
+    """The process and all that it has started; raises ProcessLookupError when none is left."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 class Thinkers:
