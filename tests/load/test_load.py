@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import math
 import time
 from pathlib import Path
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
 
+WORDS = 3  # that a crowd hears
 ENOUGH = 500  # tables, so that no game ends while moves are counted
 
 
@@ -146,23 +148,23 @@ def test_as_many_moves_as_two_processes_can_write() -> None:
 def test_a_crowd_of_spectators_sees_a_move_at_once(tmp_path: Path, spectators: int) -> None:
     """P3."""
 
-    async def trial(client: Client) -> list[float]:
+    async def trial(client: Client) -> list[tuple[float, str]]:
         guest = client.guest()
-        arrived: list[float] = []
+        arrived: list[tuple[float, str]] = []
 
         async def watch(ready: asyncio.Semaphore) -> None:
             async with guest.socket(open_timeout=60) as ws:
                 await next_of(ws, "update")
                 ready.release()
-                for _ in range(3):
-                    update = await next_of(ws, "update")
-                    arrived.append(time.monotonic() - float(update["news"][-1]["facts"]["text"]))
+                for _ in range(WORDS):
+                    raw = await ws.recv(decode=True)
+                    arrived.append((time.monotonic(), raw))  # read later: a crowd has a thousand machines for that
 
         ready = asyncio.Semaphore(0)
         crowd = [asyncio.create_task(watch(ready)) for _ in range(spectators)]
         for _ in range(spectators):
             await ready.acquire()
-        for _ in range(3):
+        for _ in range(WORDS):
             await asyncio.to_thread(client.ask, "say", text=f"{time.monotonic():.6f}")
             await asyncio.sleep(1)
         await asyncio.gather(*crowd)
@@ -171,10 +173,11 @@ def test_a_crowd_of_spectators_sees_a_move_at_once(tmp_path: Path, spectators: i
     with running(Settings(database=str(tmp_path / "t.db"), limits=OPEN_LIMITS)) as server:
         client = Client(server.url)
         client.open("gargon", [None, None, None])
-        found = asyncio.run(trial(client))
+        arrived = asyncio.run(trial(client))
         most = slack(server)
+    found = [at - float(json.loads(raw)["news"][-1]["facts"]["text"]) for at, raw in arrived]
 
-    assert len(found) == 3 * spectators
+    assert len(found) == WORDS * spectators
     at_most(f"P3: {spectators} spectators, ms until the last has it (p99)", quantile(found, 0.99) * 1000, 60, most)
 
 
