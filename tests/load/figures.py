@@ -6,7 +6,10 @@ server and test had to wait for a processor; on a quiet machine (AMULETTE_QUIET=
 
 from __future__ import annotations
 
+import gc
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from tests.server.running import Running, ran_and_waited
 
@@ -18,6 +21,17 @@ def slack(*servers: Running) -> float:
     running = [each.process.pid for each in servers if each.process is not None and each.process.poll() is None]
     times = [ran_and_waited(pid) for pid in [os.getpid(), *running]]
     return 1.0 if QUIET else 10 * max([(ran + waited) / ran for ran, waited in times if ran > 0], default=1.0)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Python does not look for garbage in the test itself, which has that of all tests before it."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def at_most(what: str, found: float, limit: float, slack: float) -> None:

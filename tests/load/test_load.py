@@ -14,7 +14,7 @@ import pytest
 
 from amulette.files.build import build
 from amulette.server.settings import Settings
-from tests.load.figures import at_least, at_most, quantile, slack
+from tests.load.figures import at_least, at_most, quantile, slack, undisturbed
 from tests.load.players import Mover, Player, play_during, seat
 from tests.server.running import OPEN_LIMITS, Client, Running, next_of, ran_and_waited, running
 from tests.sizes import sizes
@@ -164,9 +164,10 @@ def test_a_crowd_of_spectators_sees_a_move_at_once(tmp_path: Path, spectators: i
         crowd = [asyncio.create_task(watch(ready)) for _ in range(spectators)]
         for _ in range(spectators):
             await ready.acquire()
-        for _ in range(WORDS):
-            await asyncio.to_thread(client.ask, "say", text=f"{time.monotonic():.6f}")
-            await asyncio.sleep(1)
+        with undisturbed():
+            for _ in range(WORDS):
+                await asyncio.to_thread(client.ask, "say", text=f"{time.monotonic():.6f}")
+                await asyncio.sleep(1)
         await asyncio.gather(*crowd)
         return arrived
 

@@ -8,6 +8,8 @@ from typing import Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from amulette.server.limits import spread
+
 PATIENCE: Final = 10.0  # seconds, where the application does not say
 
 
@@ -39,7 +41,7 @@ class Prompt(H11Protocol):
 
     def expect_head(self) -> None:
         if self.due is None:
-            self.due = self.loop.call_later(self.patience, self.transport.abort)
+            self.due = self.loop.call_later(spread(self.patience), self.transport.abort)
 
     def stop_waiting(self) -> None:
         if self.due is not None:

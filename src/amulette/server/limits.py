@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -9,6 +10,12 @@ from contextlib import contextmanager
 from typing import Final
 
 MOST_REMEMBERED: Final = 10_000
+MOST_MORE: Final = 0.25
+
+
+def spread(seconds: float) -> float:
+    """So long or up to a quarter more: thousands who came together are not sent away while all others wait for it."""
+    return seconds * (1.0 + MOST_MORE * random.random())  # noqa: S311 - no secret
 
 
 class Bucket:

@@ -19,6 +19,7 @@ from amulette.files.records import dumps
 from amulette.games.catalogue import GAMES
 from amulette.kernel.options import OptionError
 from amulette.server.asking import answered
+from amulette.server.limits import spread
 from amulette.server.live import Live
 from amulette.server.tokens import cookie_name, digest, give, new_token
 from amulette.server.visit import ForbiddenError, address_of, check_origin, hub_of, visit
@@ -57,7 +58,7 @@ async def raw_body(request: Request, largest: int = LARGEST) -> bytes:
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
         raise ForbiddenError("json-only")  # what a form of a foreign page cannot send
     try:
-        async with asyncio.timeout(hub_of(request).settings.limits.patience):
+        async with asyncio.timeout(spread(hub_of(request).settings.limits.patience)):
             return await collected(request, largest)
     except TimeoutError as error:
         raise BadMessageError("not there in time") from error

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from amulette.server.asking import answered
 from amulette.server.hub import Hub
-from amulette.server.limits import Bucket
+from amulette.server.limits import Bucket, spread
 from amulette.server.live import Listener, NoTableError
 from amulette.server.logs import log
 from amulette.server.visit import ForbiddenError, Visit, address_of, check_origin, hub_of, still_holds, visit
@@ -97,7 +97,7 @@ class Talk:
 
     async def greeted(self) -> Hello | None:
         try:
-            async with asyncio.timeout(self.limits.patience):
+            async with asyncio.timeout(spread(self.limits.patience)):
                 message = decode(await self.receive())
         except (TimeoutError, BadMessageError, WebSocketDisconnect):
             await self.bye("no-hello")
