@@ -9,9 +9,10 @@ import pytest
 from hypothesis import Phase, settings
 
 from amulette.files.build import build
+from tests.seeds import name_test, repeating
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
 QUICKLY = [Phase.explicit, Phase.generate]  # whole games shrink too slowly for every day
 settings.register_profile("test", deadline=None, max_examples=5, derandomize=True, phases=QUICKLY)
@@ -32,6 +33,19 @@ def pytest_sessionstart() -> None:
     expected = os.environ.get("AMULETTE_BUILD", build())
     if build() != expected:
         pytest.exit(f"the {build()} rules are running, not the {expected} ones", returncode=1)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    name_test(item.nodeid)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        report.sections.append(("to repeat it", repeating(item)))
+    return report
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -20,6 +20,12 @@ WATCH: Final = (
     "document.addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
 )
 
+# The same chance each time: what a seat adds to the shuffle has 16 bytes; names of requests have 8 and stay unique.
+REPEAT: Final = """
+    const draw = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(1) : draw(bytes));
+    Math.random = () => 0.5;
+"""
 SPEAK: Final = """language => {
     const kept = JSON.parse(localStorage['amulette.settings']);
     localStorage['amulette.settings'] = JSON.stringify({...kept, language});
@@ -65,7 +71,7 @@ class Visitor:
             service_workers=workers,
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(WATCH)
+        self.context.add_init_script(WATCH + REPEAT)
         self.page: Page = self.context.new_page()
         self.page.on("console", self.heard)
         self.page.on("pageerror", self.failed)

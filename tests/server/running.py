@@ -22,6 +22,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from amulette.server.settings import Limits, Settings
+from tests.seeds import seeded
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -80,7 +81,7 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        told = msgspec.json.encode(self.settings).decode()
+        told = msgspec.json.encode(seeded(self.settings)).decode()
         command = [sys.executable, "-c", PROGRAM, told, str(self.port), str(self.workers)]
         environment = os.environ | {"AMULETTE_LOG": "info"}
         with self.log.open("ab") as errors:

@@ -25,6 +25,7 @@ from amulette.table.effects import Think
 from amulette.table.requests import Start
 from amulette.table.table import Table
 from amulette.wire.incoming import Plan
+from tests.seeds import seeded
 from tests.sizes import sizes
 
 GOOD = "import sys; from amulette.server.thinker import main; main(sys.stdin.buffer, sys.stdout.buffer)"
@@ -188,7 +189,7 @@ def test_what_is_forced_needs_no_thought() -> None:
 
 async def metrics_after(thinkers: Thinkers, level: str, moves: int) -> str:
     """What a host sees when bots have made so many moves."""
-    hub = Hub(Settings(database="memory"))
+    hub = Hub(seeded(Settings(database="memory")))
     hub.thinkers = thinkers
     await hub.open()
     name = await hub.begin(Plan("gargon", "Ada", [level, level, level]), "token")
@@ -225,7 +226,7 @@ def test_the_time_a_bot_takes_does_not_tell_how_hard_it_thought(monkeypatch: pyt
         return await honest(hub, table, job)
 
     async def trial() -> list[int]:
-        hub = Hub(Settings(database="memory", pace=0.5))
+        hub = Hub(seeded(Settings(database="memory", pace=0.5)))
         hub.thinkers = Thinkers(1, 5, (sys.executable, "-c", BAD["dies"]))
         await hub.open()
         live = hub.find(await hub.begin(Plan("das-blaue-amulett", "Ada", ["random", "random"]), "token"))

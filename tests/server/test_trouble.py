@@ -16,6 +16,7 @@ from amulette.store.memory import Memory
 from amulette.table.effects import Acknowledge
 from amulette.table.requests import Say
 from amulette.wire.incoming import Plan
+from tests.seeds import seeded
 from tests.server.asgi import Caller, run
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Flaky(Memory):
 def at_a_table(trial: Callable[[Flaky, Hub, str], Coroutine[Any, Any, None]]) -> None:
     async def sitting() -> None:
         store = Flaky()
-        hub = Hub(Settings(), store)
+        hub = Hub(seeded(Settings()), store)
         await hub.open()
         try:
             name = await hub.begin(Plan("gargon", "Ada", [None, None, None]), new_token())

@@ -11,23 +11,23 @@ from hashlib import sha256
 from typing import Any, Final
 
 from amulette.files.editions import open_game
-from amulette.kernel.chance import SEED_BYTES
 from amulette.kernel.contract import Game
 from amulette.kernel.record import Record
 from amulette.server.limits import Buckets, Crowd
 from amulette.server.live import Live, NoTableError, now
 from amulette.server.logs import log
+from amulette.server.luck import choose_luck
 from amulette.server.metrics import Metrics
 from amulette.server.settings import Settings
 from amulette.server.thinker import Question
 from amulette.server.thinkers import Thinkers
-from amulette.server.tokens import digest, new_name
+from amulette.server.tokens import digest
 from amulette.store.contract import Entry, Facts, Noted, Store, StoreError
 from amulette.store.opening import store_of
 from amulette.table.effects import Again, Job, Think
 from amulette.table.entries import Chair, Guest, Opened
 from amulette.table.jobs import answer_by_default, jobs
-from amulette.table.opening import OutdatedError, Secret, again, new, onward
+from amulette.table.opening import OutdatedError, again, new, onward
 from amulette.table.requests import Chosen, Succeed
 from amulette.table.settings import usual
 from amulette.table.table import Table
@@ -45,6 +45,7 @@ class Hub:
         self.settings = settings
         self.store = store or store_of(settings.database)
         self.metrics = Metrics()
+        self.luck = choose_luck(settings.test_seed)
         self.thinkers = Thinkers(settings.thinkers, settings.deadline)
         limits = settings.limits
         self.crowd = Crowd(limits.per_address)
@@ -121,19 +122,19 @@ class Hub:
         game = open_game(plan.game, plan.options)
         chairs = [Chair(level=level) for level in plan.seats]
         host = Guest("p0", plan.name, digest(token))
-        return await self.write(new(game, plan.settings or usual(plan.game), chairs, host, secret(), now()))
+        return await self.write(new(game, plan.settings or usual(plan.game), chairs, host, self.luck.secret(), now()))
 
     async def go_on(self, game: Game, record: Record, wanted: Onward, token: str) -> str:
         """A new table that plays on from a record; its name.  Raises RefusedError, StoreError."""
         chairs = [Chair(level=wanted.level) for _ in record.seats]
         chairs[wanted.seat] = Chair(person="p0")
         host = Guest("p0", wanted.name, digest(token))
-        opened = new(game, usual(game.key), chairs, host, secret(), now())
+        opened = new(game, usual(game.key), chairs, host, self.luck.secret(), now())
         return await self.write(onward(opened, record, wanted.moves))
 
     async def write(self, opened: Opened) -> str:
         while True:
-            name = new_name()
+            name = self.luck.name()
             facts = Facts("open", opened.settings.listed, None)
             if await self.store.create(opened.game, Entry(name, 0, "", logged.write(opened), facts, opened.at)):
                 return name
@@ -186,7 +187,7 @@ class Hub:
 
     async def do(self, live: Live, table: Table, job: Job) -> None:
         if isinstance(job, Again):
-            name = await self.write(again(table, secret(), now()))
+            name = await self.write(again(table, self.luck.secret(), now()))
             await live.ask(Succeed(id=f"next-{table.seq}", table=name), None)
             return
         began = time.monotonic()
@@ -247,12 +248,8 @@ def question(table: Table, job: Think) -> Question:
     play = table.play
     assert play is not None
     view = play.view(job.seat).text()
-    luck = int.from_bytes(sha256(f"{view} {job.seen} {table.name}".encode()).digest()[:6], "big")
+    luck = int.from_bytes(sha256(f"{view} {play.moves} {table.name}".encode()).digest()[:6], "big")
     return Question(table.game.key, table.game.options, job.level, view, play.options(job.seat), luck)
-
-
-def secret() -> Secret:
-    return secrets.token_bytes(SEED_BYTES), secrets.token_bytes(16)
 
 
 def until_the_beat(spent: float, pace: float) -> float:

@@ -29,4 +29,5 @@ class Settings:
     thinkers: int = 1  # processes in which bots think
     deadline: float = 5  # seconds a bot has for a move
     pace: float = 0  # seconds: a bot answers at this beat, so that its speed tells nothing of its hand (0: at once)
+    test_seed: str = ""  # a file that names the running test, from which deals then follow; refused elsewhere
     limits: Limits = field(default_factory=Limits)

@@ -16,11 +16,6 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def new_name() -> str:
-    """Of a table: nobody guesses it."""
-    return secrets.token_hex(8)
-
-
 def digest(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
