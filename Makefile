@@ -2,9 +2,10 @@
 PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 ARGS ?=
+N ?= 15
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-all coverage check fast wheel docs pictures ladder bench mutants lock clean
+.PHONY: help play play-terminal test test-all flaky coverage check fast wheel docs pictures ladder bench mutants lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,6 +27,10 @@ test-all: ## run the slow tests too, and the mutants
 	@$(PYTHON) scripts/venv.py dev
 	@$(BIN)/python scripts/test.py --slow $(ARGS)
 	@$(MAKE) mutants
+
+flaky: ## run the tests N=15 times in other orders, to find those that fail now and then (ARGS="--busy 2" under load)
+	@$(PYTHON) scripts/venv.py dev
+	@$(BIN)/python scripts/flaky.py $(N) $(ARGS)
 
 coverage: ## every line and branch of kernel and games is tested
 	@$(PYTHON) scripts/venv.py dev
@@ -73,5 +78,5 @@ lock: ## write the lock files anew (ARGS=--upgrade for the newest versions)
 clean: ## remove all that the other targets have made
 	rm -rf .venv .venv-tools .fast build dist src/*.egg-info
 	rm -rf web/node_modules web/src/wire/protocol.ts web/src/wire/editions src/amulette/server/client tests/browser/pictures
-	rm -rf .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .coverage .flaky .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find scripts src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

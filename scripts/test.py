@@ -3,106 +3,65 @@
 `test.py --slow` goes on with the slow tests, on the compiled build, which is the one that people play with; those under
 load come last and alone, since they measure times.  It also tries more examples of each property.
 Other arguments go to pytest.  The browser client is built first.
-Without a C compiler what needs the compiled build is left out, aloud; under CI=true that is a failure.
+A phase that fails stops no other; the last lines say what failed in which phase, and how to repeat it.
+Without a C compiler what needs the compiled build is left out, aloud, and without a browser what needs that; under
+CI=true either is a failure.
 """
 
 import os
-import subprocess
 import sys
-from collections.abc import Callable
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-COMPILED_ROOMS = (
-    "tests/laws",
-    "tests/kernel",
-    "tests/games",
-    "tests/records",
-    "tests/bots",
-    "tests/files",
-    "tests/cli",
-    "tests/research",
-)
-NO_COMPILER = 3  # exit code of fast.py
-NO_TESTS = 5  # exit code of pytest: none was chosen, as by `-k name`
-BROWSER = "tests/browser"
-LOAD = "tests/load"
+from suite import NO_TESTS, Outcome, daily, run_all, slow
+
+INTERRUPTED = 130
 
 
 def main(arguments: list[str]) -> int:
-    """The first exit code that is a failure; no tests at all is one too."""
+    """Return the exit code: the first failure's, and no test at all is one too."""
     given = [argument for argument in arguments if argument != "--slow"]
-    daily = [*given, "-m", "not slow"]
-    phases: list[Callable[[], int]] = [
-        client,
-        lambda: plain(daily),
-        lambda: browser(daily),
-        lambda: compiled([*compiled_rooms(), *daily]),
-    ]
+    phases = daily(given)
     if "--slow" in arguments:
         os.environ.setdefault("HYPOTHESIS_PROFILE", "all")
-        slow = [*given, "-m", "slow"]
-        phases += [
-            lambda: browser(slow),
-            lambda: compiled([*apart(BROWSER, LOAD), *slow]),
-            lambda: alone([LOAD, *slow]),
-        ]
-    codes = []
-    for phase in phases:
-        codes.append(phase())
-        if codes[-1] not in {0, NO_TESTS}:
-            return codes[-1]
-    return min(codes[1:])
+        phases += slow(given)
+    outcomes: list[Outcome] = []
+    try:
+        outcomes.extend(run_all(phases))
+    except KeyboardInterrupt:
+        tell(outcomes)
+        print("Interrupted.")
+        return INTERRUPTED
+    tell(outcomes)
+    return judge(outcomes)
 
 
-def client() -> int:
-    return subprocess.run([sys.executable, "scripts/web.py"], cwd=ROOT, check=False).returncode
+def judge(outcomes: list[Outcome]) -> int:
+    red = [outcome.code for outcome in outcomes if outcome.is_red]
+    if red:
+        return red[0]
+    return 0 if any(outcome.passed for outcome in outcomes) else NO_TESTS
 
 
-def plain(settings: list[str]) -> int:
-    return pytest("interpreted", "src", [*apart(BROWSER), *settings])
+def tell(outcomes: list[Outcome]) -> None:
+    """Print a line for each phase, its failures below it, and last how many tests passed and failed in all."""
+    print()
+    for outcome in [each for each in outcomes if each.passed or each.failures or each.note]:
+        print(describe(outcome))
+        for failure in outcome.failures:
+            print(f"  FAILED {failure.test}\n    repeat it: {failure.repeat}")
+    print(count(outcomes), flush=True)
 
 
-def browser(settings: list[str]) -> int:
-    """In processes of its own: Playwright keeps an event loop running, and no other test could start one beside it."""
-    return pytest("interpreted", "src", [BROWSER, *settings])
+def describe(outcome: Outcome) -> str:
+    minutes, seconds = divmod(round(outcome.seconds), 60)
+    note = f"  !!! {outcome.note} !!!" if outcome.note else ""
+    return f"{outcome.phase:<13} {count([outcome])}, {minutes}:{seconds:02} min{note}"
 
 
-def compiled(settings: list[str]) -> int:
-    """Build and test; a failure is the exit code."""
-    code = fast().returncode
-    if code == NO_COMPILER and os.environ.get("CI") != "true":
-        print("\n!!! NOT TESTED: the compiled build, because there is no C compiler here !!!\n", flush=True)
-        return NO_TESTS
-    return code or pytest("compiled", fast("--path").stdout.strip(), settings)
-
-
-def alone(settings: list[str]) -> int:
-    """One test after the other, and their figures are shown."""
-    return compiled([*settings, "-n", "0", "-s", "-v"])
-
-
-def apart(*rooms: str) -> list[str]:
-    return [f"--ignore={room}" for room in rooms]
-
-
-def compiled_rooms() -> list[str]:
-    for room in COMPILED_ROOMS:
-        if not (ROOT / room).is_dir():  # several workers would end without a word on it
-            sys.exit(f"There is no {room}.")
-    return list(COMPILED_ROOMS)
-
-
-def fast(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "scripts/fast.py", *arguments]
-    return subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE if arguments else None, text=True, check=False)
-
-
-def pytest(build: str, folder: str, settings: list[str]) -> int:
-    print(f"Testing the {build} build", flush=True)
-    environment = os.environ | {"AMULETTE_BUILD": build, "PYTHONPATH": str(ROOT / folder)}
-    command = [sys.executable, "-m", "pytest", "-n", "auto", "--maxprocesses", "4", *settings]
-    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+def count(outcomes: list[Outcome]) -> str:
+    passed = sum(outcome.passed for outcome in outcomes)
+    failed = sum(max(len(outcome.failures), outcome.is_red) for outcome in outcomes)
+    skipped = sum(outcome.skipped for outcome in outcomes)
+    return f"{passed} passed, {failed} failed, {skipped} skipped"
 
 
 if __name__ == "__main__":

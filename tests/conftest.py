@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +16,7 @@ from tests.seeds import name_test, repeating
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
+REPEAT = "to repeat it"
 QUICKLY = [Phase.explicit, Phase.generate]  # whole games shrink too slowly for every day
 settings.register_profile("test", deadline=None, max_examples=5, derandomize=True, phases=QUICKLY)
 settings.register_profile("once", deadline=None, max_examples=1, derandomize=True, phases=QUICKLY)
@@ -22,6 +25,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--tally", metavar="FILE", help="write down in a file how many tests passed, and which failed")
     parser.addoption("--clause", help="run only the tests that name this clause of the rules")
 
 
@@ -44,8 +48,25 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     if report.failed:
-        report.sections.append(("to repeat it", repeating(item)))
+        report.sections.append((REPEAT, repeating(item)))
     return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    path = config.getoption("--tally")
+    if path is None:
+        return
+    stats = terminalreporter.stats
+    failures = [
+        {"test": each.nodeid, "repeat": told(each)} for each in [*stats.get("failed", []), *stats.get("error", [])]
+    ]
+    counts = {name: len(stats.get(name, [])) for name in ("passed", "skipped")}
+    Path(path).write_text(json.dumps(counts | {"failures": failures}), encoding="utf-8")
+
+
+def told(report: pytest.TestReport) -> str:
+    """Return the line that repeats a test; a file that cannot be read as tests has none."""
+    return next((text for title, text in report.sections if title == REPEAT), "")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
