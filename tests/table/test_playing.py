@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from amulette.files.editions import open_game
 from amulette.games.catalogue import GAMES
 from amulette.table import requests as r
 from amulette.table.effects import Again, Append, Refuse, Think
 from amulette.table.jobs import answer_by_default, jobs, wake
-from amulette.table.opening import again
+from amulette.table.opening import again, restored
 from amulette.table.playing import SECOND_THOUGHTS
 from amulette.table.shuffle import flaw
 from tests.table.sitting import SECRET, Sitting, clock
@@ -133,6 +134,16 @@ def test_a_lay_is_taken_back_while_nobody_has_acted() -> None:
     assert s.table.play.moves == 0
     assert asked(s) == seat
     assert s.table.play.closed().moves == []
+
+
+def test_a_log_is_folded_without_imagining_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    s, _ = lay_first("fair", bots=True)
+    assert s.table.play is not None
+    imagined: list[object] = []
+    monkeypatch.setattr(type(s.table.play.view(0)), "imagine", lambda *_: imagined.append(None))
+    restored("t1", s.log, open_game)
+
+    assert imagined == []
 
 
 def test_after_the_next_move_everybody_is_asked() -> None:

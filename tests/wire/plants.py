@@ -11,7 +11,7 @@ import msgspec
 from amulette.games.gargon import events as gargon
 from amulette.kernel.record import Result
 from amulette.server import asking, live
-from amulette.table import looking, play, playing
+from amulette.table import fair, looking, play
 from amulette.table.looking import Heard
 from amulette.table.shuffle import Proof
 from amulette.table.table import Table
@@ -344,4 +344,4 @@ def anybody_may_ask_what_another_seat_could_do(patch: pytest.MonkeyPatch) -> Non
 
 @planted
 def taking_back_looks_at_the_truth(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(playing, "is_fair", lambda _, before, *__: before.digest() < "8")
+    patch.setattr(fair, "is_fair", lambda _, before, *__: before.digest() < "8")

@@ -163,7 +163,8 @@ class Pair:
         """Become one world again, go on a little, and part again; False when the game is over."""
         assert self.one.play is not None
         assert self.two.play is not None
-        self.two.play.state, self.two.play.before = self.one.play.state.clone(), self.one.play.before.clone()
+        self.two.play.state = self.one.play.state.clone()
+        self.two.play.kept = (max(0, self.one.play.moves - 1), self.one.play.before.clone())
         self.two.play.record.moves[:] = self.one.play.record.moves
         self.two.log, self.two.asked, self.last = list(self.one.log), list(self.one.asked), None
         for _ in range(self.rng.below(APART)):
@@ -248,8 +249,9 @@ class Pair:
 def goes_back(play: Play, moves: int) -> None:
     """To the position before the last move: a world that was changed has no deal from which to replay."""
     assert moves == play.moves - 1
+    play.state, play.fair = play.before, {}
+    play.kept = (max(0, moves - 1), play.state.clone())
     del play.record.moves[moves:]
-    play.state, play.before = play.before, play.before.clone()
 
 
 def gained(table: Table, seat: int | None) -> list[tuple[str, str]]:

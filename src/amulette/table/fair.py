@@ -10,10 +10,30 @@ from typing import Final
 
 from amulette.kernel.chance import Fast
 from amulette.kernel.contract import Event, Game, State, submit
+from amulette.table.play import Play
+from amulette.table.table import Table
 
 CAREFUL: Final = 12  # worlds to look at before something is taken back
 QUICK: Final = 2  # and before a bot may go on; one too few costs nobody a secret
 FIGURES: Final = str.maketrans("", "", "0123456789")
+
+
+def regret_until(table: Table) -> int:
+    """Return until when bots let the person who moved last take that back; never asked while a log is folded."""
+    play = table.play
+    if play is None or table.bots_wait == 0:
+        return 0
+    return table.bots_wait if last_is_fair(table, play, QUICK) else 0
+
+
+def last_is_fair(table: Table, play: Play, worlds: int = CAREFUL) -> bool:
+    """Return whether the last move may be taken back at once; reckoned once for a move."""
+    if not play.waiting():
+        return False
+    if worlds not in play.fair:
+        seat, text = play.record.moves[-1]
+        play.fair[worlds] = is_fair(play.game, play.before, seat, text, len(table.seats), play.moves, worlds)
+    return play.fair[worlds]
 
 
 def is_fair(game: Game, before: State, mover: int, text: str, seats: int, salt: int, worlds: int = CAREFUL) -> bool:

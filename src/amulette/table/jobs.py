@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from amulette.table.effects import Again, Job, Think
+from amulette.table.fair import regret_until
 from amulette.table.table import Table
 
 
@@ -19,7 +20,7 @@ def jobs(table: Table) -> list[Job]:
 def thinking(table: Table, number: int) -> Job | None:
     seat = table.seats[number]
     if seat.level is not None:
-        at = max(table.log[table.asked[number]][0].at, table.bots_wait)
+        at = max(table.log[table.asked[number]][0].at, regret_until(table))
         return Think(at, number, seat.level, "bot", table.seq)
     if table.forgetful == number:
         return Think(table.log[-1][0].at, number, "medium", "clock", table.seq)

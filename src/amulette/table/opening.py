@@ -82,6 +82,8 @@ def restored(name: str, log: list[tuple[int, str, Logged]], opener: Opener) -> T
         there = f"version {first.version}, edition {first.edition} ({first.edition_hash[:12]})"
         raise OutdatedError(f"table {name}: played under {first.game} {there}; here is {here}")
     table = Table(name, game, first)
+    table.is_live = False
     for seq, move_id, entry in log[1:]:
         table.absorb(seq, move_id, entry)
+    table.is_live = True
     return table

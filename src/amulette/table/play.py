@@ -15,8 +15,8 @@ class Play:
         self.record: Record = begin(game, names, seed)
         self.opening: list[Event] = []
         self.state: State = self.deal(self.opening)
-        self.before: State = self.state.clone()  # the position before the last move
-        self.is_fair: bool | None = None  # whether the last move may be taken back at once, if that has been asked
+        self.kept: tuple[int, State] | None = None  # a position, and how many moves led to it
+        self.fair: dict[int, bool] = {}  # whether the last move may be taken back at once, by how many worlds say so
 
     def deal(self, told: list[Event] | None = None) -> State:
         return self.game.deal(len(self.record.seats), Seeded(bytes.fromhex(self.record.seed)), told)
@@ -45,8 +45,24 @@ class Play:
     def canonical(self, text: str) -> str:
         return self.game.write(self.game.read(text))
 
-    def move(self, seat: int, text: str) -> list[Event]:
-        self.before, self.is_fair = self.state.clone(), None
+    @property
+    def before(self) -> State:
+        """The position before the last move: the one that was kept, or found by replaying the game."""
+        wanted = max(0, self.moves - 1)
+        if self.kept is None or self.kept[0] != wanted:
+            self.kept = (wanted, self.replayed(wanted))
+        return self.kept[1]
+
+    def replayed(self, moves: int) -> State:
+        """Return the position after so many moves of the record."""
+        state = self.deal()
+        for seat, text in self.record.moves[:moves]:
+            state.apply(seat, self.game.read(text))
+        return state
+
+    def move(self, seat: int, text: str, keep: bool = False) -> list[Event]:
+        """Make a move; the position before it is kept where it may soon be asked for."""
+        self.kept, self.fair = (self.moves, self.state.clone()) if keep else None, {}
         told = submit(self.state, seat, self.game.read(text))
         self.record.moves.append((seat, text))
         return told
@@ -54,11 +70,8 @@ class Play:
     def back_to(self, moves: int) -> None:
         """Take back all moves but the first ones, by a shorter replay."""
         del self.record.moves[moves:]
-        self.is_fair = None
-        self.state = self.before = self.deal()
-        for number, (seat, text) in enumerate(self.record.moves, 1):
-            self.before = self.state.clone() if number == moves else self.before
-            self.state.apply(seat, self.game.read(text))
+        self.kept, self.fair = None, {}
+        self.state = self.replayed(moves)
 
     def last_by(self, seat: int) -> int | None:
         """How many moves stood before the seat's last one."""

@@ -9,7 +9,7 @@ from amulette.table import requests as r
 from amulette.table.agreements import agree
 from amulette.table.clocks import Clocks
 from amulette.table.effects import RefusedError
-from amulette.table.fair import CAREFUL, QUICK, is_fair
+from amulette.table.fair import last_is_fair
 from amulette.table.play import Play
 from amulette.table.shuffle import dealt_seed
 from amulette.table.table import Table, decide, fold, host_of, need, own_seat, play_of
@@ -107,14 +107,15 @@ def _(entry: e.Moved, table: Table, told: list[Event]) -> None:
     play = table.play
     assert play is not None
     before = play.waiting()
-    told += play.move(entry.seat, entry.text)
+    may_regret = entry.why == "person" and table.settings.undo == "fair"
+    told += play.move(entry.seat, entry.text, keep=may_regret and table.is_live)
     table.clocks.answered(entry.seat, entry.at)
     table.asked[entry.seat] = table.seq
     if table.proposal is not None and table.proposal.what == "undo":
         table.proposal = None
     count_lapses(table, entry)
     turn_the_page(table, before, entry.at)
-    table.bots_wait = entry.at + SECOND_THOUGHTS if entry.why == "person" and may_regret(table) else 0
+    table.bots_wait = entry.at + SECOND_THOUGHTS if may_regret else 0
 
 
 def count_lapses(table: Table, entry: e.Moved) -> None:
@@ -129,26 +130,7 @@ def count_lapses(table: Table, entry: e.Moved) -> None:
         seat.level, table.forgetful = table.settings.stand_in, None
 
 
-def may_regret(table: Table) -> bool:
-    """Whether a bot is next that should let the mover take the last move back."""
-    play = table.play
-    assert play is not None
-    bots = [seat for seat in play.waiting() if not table.seats[seat].is_human]
-    return bool(bots) and table.settings.undo == "fair" and last_is_fair(table, play, QUICK)
-
-
 # -- taking back --------------------------------------------------------------
-
-
-def last_is_fair(table: Table, play: Play, worlds: int = CAREFUL) -> bool:
-    if not play.waiting():
-        return False
-    if play.is_fair is None or worlds == QUICK:
-        seat, text = play.record.moves[-1]
-        found = is_fair(play.game, play.before, seat, text, len(table.seats), play.moves, worlds)
-        play.is_fair = None if found and worlds == QUICK else found
-        return found
-    return play.is_fair
 
 
 @decide.register

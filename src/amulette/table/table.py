@@ -34,11 +34,12 @@ class Table:
         self.paused = False
         self.proposal: Proposed | None = None
         self.agreed: set[str] = set()
+        self.is_live = True  # not while its log is read again
         self.again = False  # everybody wants a rematch
         self.next: str | None = None  # the table of the rematch
         self.forgetful: int | None = None  # B-13.5: a seat whose clock ran out in this turn
         self.asked = [0] * len(self.seats)  # since which number each seat has had its present question
-        self.bots_wait = 0  # until when a bot lets a person think again
+        self.bots_wait = 0  # until when bots let a person think again, if the last move can be taken back
         self.log: list[tuple[Logged, list[Event]]] = [(opened, [])]
         self.answers: dict[str, int] = {}  # the numbers under which requests stand in the log
 
