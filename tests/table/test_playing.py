@@ -7,7 +7,7 @@ import pytest
 from amulette.files.editions import open_game
 from amulette.games.catalogue import GAMES
 from amulette.table import requests as r
-from amulette.table.effects import Again, Append, Refuse, Think
+from amulette.table.effects import Again, Append, Refuse, RefusedError, Think
 from amulette.table.jobs import answer_by_default, jobs, wake
 from amulette.table.opening import again, restored
 from amulette.table.playing import SECOND_THOUGHTS
@@ -232,6 +232,64 @@ def test_a_bank_is_spent_and_gains_its_increment() -> None:
     s.move()
 
     assert s.table.clocks.left[seat] == 9000
+
+
+def move_and_undo(s: Sitting, seat: int, times: int) -> None:
+    """Lay after a second and take it back after another, so many times."""
+    for _ in range(times):
+        s.now += 1000
+        s.move(seat)
+        s.now += 1000
+        s.do(r.Undo(id=s.id(), seat=seat), f"p{seat}")
+
+
+def test_taking_back_gives_back_no_time_of_a_bank() -> None:
+    s = Sitting(clock=clock("bank", 60, 10))
+    s.seated("Bob", "Cy")
+    seat = asked(s)
+    move_and_undo(s, seat, 12)
+
+    assert s.table.clocks.left[seat] == 48_000  # twelve seconds to think; what was waited afterwards costs nothing
+    s.now += 1000
+    s.move(seat)
+    assert s.table.clocks.left[seat] == 57_000
+
+
+def test_taking_back_does_not_refill_the_time_of_a_move() -> None:
+    s = Sitting(clock=clock("move", 10))
+    s.seated("Bob", "Cy")
+    seat = asked(s)
+    move_and_undo(s, seat, 3)
+
+    assert s.table.clocks.left[seat] == 7000
+    assert wake(s.table) == s.now + 7000
+
+
+def test_time_stays_spent_when_several_moves_are_taken_back_together() -> None:
+    s = Sitting(clock=clock("move", 10), undo="consent")
+    s.seated("Bob", "Cy")
+    seat = asked(s)
+    for wait in (4000, 3000, 2000):
+        s.now += wait
+        s.move()
+    others = [f"p{other}" for other in range(3) if other != seat]
+    s.do(r.Undo(id="u", seat=seat), f"p{seat}")
+    for person in others:
+        s.do(r.Answer(id=f"yes-{person}", yes=True), person)
+
+    assert s.table.play is not None
+    assert s.table.play.moves == 0
+    assert s.table.clocks.left[seat] == 6000
+
+
+@pytest.mark.parametrize("kind", ["move", "bank", "days"])
+def test_a_clock_without_any_time_is_refused(kind: str) -> None:
+    s = Sitting()
+    none = type(s.table.settings)(clock=clock(kind, 0))
+
+    assert s.refusal(r.Configure(id="a", settings=none, options={})) == "bad-options"
+    with pytest.raises(RefusedError, match="bad-options"):
+        Sitting(clock=clock(kind, 0))
 
 
 def test_days_are_days() -> None:

@@ -14,6 +14,7 @@ class Clocks:
         self.clock = clock
         self.left = [clock.budget] * seats
         self.since: list[int | None] = [None] * seats
+        self.answers: dict[int, tuple[int, int]] = {}  # by number of the move: the seat, and what it had left then
 
     @property
     def is_on(self) -> bool:
@@ -34,11 +35,28 @@ class Clocks:
             self.left[seat] = max(0, self.left[seat] - max(0, now - since))
             self.since[seat] = None
 
-    def answered(self, seat: int, now: int) -> None:
-        """The seat has decided: a bank gets its increment, anything else starts anew."""
+    def answer(self, seat: int, move: int, now: int) -> None:
+        """Note that the seat has made its move: a bank gets its increment, anything else starts anew."""
         self.hold(seat, now)
-        bank = self.clock.kind == "bank"
-        self.left[seat] = self.left[seat] + self.clock.increment * 1000 if bank else self.clock.budget
+        self.answers[move] = (seat, self.left[seat])
+        self.left[seat] = self.left[seat] + self.gain if self.is_bank else self.clock.budget
+
+    def take_back(self, moves: int, now: int) -> None:
+        """Take back all moves but the first ones, and what they gained; time that was spent stays spent."""
+        for seat in range(len(self.left)):
+            self.hold(seat, now)
+        for move in sorted([number for number in self.answers if number >= moves], reverse=True):
+            seat, left = self.answers.pop(move)
+            self.left[seat] = max(0, self.left[seat] - self.gain) if self.is_bank else left
+
+    @property
+    def is_bank(self) -> bool:
+        return self.clock.kind == "bank"
+
+    @property
+    def gain(self) -> int:
+        """Milliseconds that a bank gets for a move."""
+        return self.clock.increment * 1000
 
     def deadline(self, seat: int) -> int | None:
         since = self.since[seat]

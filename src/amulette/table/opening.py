@@ -24,6 +24,7 @@ def new(game: Game, settings: Settings, chairs: list[Chair], host: Guest, secret
     """The first entry of a table; `secret` is the seed and salt of its shuffle.  Raises RefusedError."""
     need(is_name(host.name), "bad-name")
     need(len(chairs) in game.seats, "no-seat")
+    need(settings.clock.is_possible, "bad-options")
     for level in [settings.stand_in, *[chair.level for chair in chairs if chair.level is not None]]:
         need(level in BOTS[game.key], "no-level")
     return opened(game, settings, chairs, [host], host.person, secret, now)

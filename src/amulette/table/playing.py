@@ -109,7 +109,7 @@ def _(entry: e.Moved, table: Table, told: list[Event]) -> None:
     before = play.waiting()
     may_regret = entry.why == "person" and table.settings.undo == "fair"
     told += play.move(entry.seat, entry.text, keep=may_regret and table.is_live)
-    table.clocks.answered(entry.seat, entry.at)
+    table.clocks.answer(entry.seat, play.moves - 1, entry.at)
     table.asked[entry.seat] = table.seq
     if table.proposal is not None and table.proposal.what == "undo":
         table.proposal = None
@@ -160,8 +160,7 @@ def take_back(table: Table, moves: int, now: int) -> None:
     play.back_to(moves)
     table.forgetful, table.proposal, table.bots_wait = None, None, 0
     table.asked = [table.seq] * len(table.seats)
-    for seat in range(len(table.seats)):
-        table.clocks.hold(seat, now)
+    table.clocks.take_back(moves, now)
     turn_the_page(table, play.waiting(), now)
 
 

@@ -101,6 +101,7 @@ def _(request: r.Configure, table: Table, by: str | None, now: int) -> e.Configu
     host = host_of(table, by)
     need(table.play is None, "too-late")
     check_level(table, request.settings.stand_in)
+    need(request.settings.clock.is_possible, "bad-options")
     try:
         options = type(table.game)(table.game.edition, request.options).options
     except ValueError as error:

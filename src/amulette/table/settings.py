@@ -32,6 +32,11 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=0, le=30)] = 0
 
     @property
+    def is_possible(self) -> bool:
+        """Whether it leaves any time at all."""
+        return self.kind == "none" or self.budget > 0
+
+    @property
     def budget(self) -> int:
         """Milliseconds at the start, or for each decision."""
         return self.days * DAY if self.kind == "days" else self.seconds * 1000
