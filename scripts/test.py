@@ -3,9 +3,12 @@
 `test.py --slow` goes on with the slow tests, on the compiled build, which is the one that people play with; those under
 load come last and alone, since they measure times.  It also tries more examples of each property.
 Other arguments go to pytest.  The browser client is built first.
-Without a C compiler what needs the compiled build is left out, aloud; under CI=true that is a failure.
+Without a C compiler what needs the compiled build is left out, aloud, and without a browser what needs that; under
+CI=true either is a failure.
 """
 
+import atexit
+import functools
 import os
 import subprocess
 import sys
@@ -24,6 +27,7 @@ COMPILED_ROOMS = (
     "tests/research",
 )
 NO_COMPILER = 3  # exit code of fast.py
+NO_BROWSER = 3  # exit code of browser.py
 NO_TESTS = 5  # exit code of pytest: none was chosen, as by `-k name`
 BROWSER = "tests/browser"
 LOAD = "tests/load"
@@ -65,7 +69,19 @@ def plain(settings: list[str]) -> int:
 
 def browser(settings: list[str]) -> int:
     """In processes of its own: Playwright keeps an event loop running, and no other test could start one beside it."""
-    return pytest("interpreted", "src", [BROWSER, *settings])
+    return find_browser() or pytest("interpreted", "src", [BROWSER, *settings])
+
+
+@functools.cache
+def find_browser() -> int:
+    """Tell the tests which browser to use; without one they are left out, which the last line of the run says."""
+    command = [sys.executable, "scripts/browser.py"]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+    os.environ["AMULETTE_BROWSER"] = done.stdout.strip()
+    if done.returncode != NO_BROWSER or os.environ.get("CI") == "true":
+        return done.returncode
+    atexit.register(print, "\n!!! NOT TESTED: the browser client, because there is no Chromium here !!!\n")
+    return 0
 
 
 def compiled(settings: list[str]) -> int:

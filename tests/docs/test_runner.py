@@ -18,7 +18,7 @@ class Runner:
         self.codes = list(codes)
         self.ran: list[tuple[str, list[str]]] = []
         self.script: dict[str, Any] = runpy.run_path(str(ROOT / "scripts" / "test.py"))
-        self.script["main"].__globals__.update(client=lambda: 0, fast=Fast, pytest=self.pytest)
+        self.script["main"].__globals__.update(client=lambda: 0, fast=Fast, find_browser=lambda: 0, pytest=self.pytest)
 
     def pytest(self, build: str, _: str, settings: list[str]) -> int:
         self.ran.append((build, settings))
