@@ -147,7 +147,7 @@ def run(command: list[str], limit: float | None = None) -> None:
             if apart and process.poll() is None:
                 kill(process)
     if process.returncode:
-        tell(f"{' '.join(command)} failed: {find_reason(errors)}")
+        tell(f"{' '.join(command)} failed: {find_reason(errors) or 'the lines above say why'}")
 
 
 def kill(process: subprocess.Popen[str]) -> None:
