@@ -9,6 +9,7 @@ import time
 import warnings
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -25,7 +26,9 @@ from amulette.table.effects import Think
 from amulette.table.requests import Start
 from amulette.table.table import Table
 from amulette.wire.incoming import Plan
+from tests.server.asgi import run
 from tests.sizes import sizes
+from tests.waiting import wait_until
 
 GOOD = "import sys; from amulette.server.thinker import main; main(sys.stdin.buffer, sys.stdout.buffer)"
 READ = "import sys, time; sys.stdin.readline(); "
@@ -135,9 +138,9 @@ def test_nothing_is_left_of_a_thought_that_is_broken_off(program: str, times: in
 
 
 def test_what_a_bot_has_started_is_stopped_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("amulette.server.thinkers.START", 4)
+    monkeypatch.setattr("amulette.server.thinkers.START", 60)
     note = tmp_path / "child"
-    child = "import pathlib, subprocess; child = subprocess.Popen(['sleep', '60']); "
+    child = "import pathlib, subprocess; child = subprocess.Popen(['sleep', '999'], stdout=subprocess.DEVNULL); "
     told = f"pathlib.Path({str(note)!r}).write_text(str(child.pid)); sys.exit(1)"
 
     async def trial() -> str:
@@ -147,8 +150,15 @@ def test_what_a_bot_has_started_is_stopped_with_it(tmp_path: Path, monkeypatch: 
         return found[1]
 
     assert asyncio.run(trial()) == "fallback"
-    command = Path("/proc") / note.read_text(encoding="utf-8") / "cmdline"
-    assert not command.exists() or command.read_text(encoding="utf-8") == ""  # killed, and not yet buried
+    wait_until(lambda: not is_alive(note.read_text(encoding="utf-8")))
+
+
+def is_alive(pid: str) -> bool:
+    """Return whether a process runs: one that is dead and not yet buried has no command."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8") != ""
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 def test_a_program_that_is_not_there_is_a_fault_like_others() -> None:
@@ -225,22 +235,32 @@ def test_the_time_a_bot_takes_does_not_tell_how_hard_it_thought(monkeypatch: pyt
         return await honest(hub, table, job)
 
     async def trial() -> list[int]:
+        keep_time_with(asyncio.get_running_loop(), monkeypatch)
         hub = Hub(Settings(database="memory", pace=0.5))
-        hub.thinkers = Thinkers(1, 5, (sys.executable, "-c", BAD["dies"]))
         await hub.open()
         live = hub.find(await hub.begin(Plan("das-blaue-amulett", "Ada", ["random", "random"]), "token"))
         monkeypatch.setattr(Thinkers, "choose", first_of)
         await live.ask(Start(id="go"), "p0")
-        async with asyncio.timeout(30):
-            while (await live.table()).seq < 7:  # noqa: ASYNC110 - moves come by themselves
-                await asyncio.sleep(0.05)
+        while (await live.table()).seq < 7:  # noqa: ASYNC110 - moves come by themselves
+            await asyncio.sleep(0.05)
         times = [entry.at for entry, _ in (await live.table()).log]
         await hub.close()
         return [later - earlier for earlier, later in pairwise(times[1:])]
 
     monkeypatch.setattr(Hub, "decided", decided)
 
-    assert all(450 < gap < 900 for gap in asyncio.run(trial()))  # milliseconds
+    assert run(trial())[0] == [500] * 6  # milliseconds
+
+
+def keep_time_with(loop: asyncio.AbstractEventLoop, patch: pytest.MonkeyPatch) -> None:
+    """Let the server read the time of a loop that never makes anybody wait."""
+
+    def now() -> int:
+        return round(loop.time() * 1000)
+
+    patch.setattr("amulette.server.hub.time", SimpleNamespace(monotonic=loop.time))
+    patch.setattr("amulette.server.hub.now", now)
+    patch.setattr("amulette.server.live.now", now)
 
 
 async def first_of(_: Thinkers, asked: Question) -> tuple[str, str]:
