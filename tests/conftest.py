@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import secrets
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,6 +20,13 @@ settings.register_profile("test", deadline=None, max_examples=5, derandomize=Tru
 settings.register_profile("once", deadline=None, max_examples=1, derandomize=True, phases=QUICKLY)
 settings.register_profile("all", deadline=None, max_examples=60)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
+
+
+@pytest.fixture(autouse=True)
+def seeded_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let seeds, names and tokens made in the test's own process follow from the name of the test."""
+    luck = Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "token_bytes", lambda size=None: luck.randbytes(size or secrets.DEFAULT_ENTROPY))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
