@@ -9,7 +9,6 @@ import time
 import warnings
 from itertools import pairwise
 from pathlib import Path
-from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -26,7 +25,7 @@ from amulette.table.effects import Think
 from amulette.table.requests import Start
 from amulette.table.table import Table
 from amulette.wire.incoming import Plan
-from tests.server.asgi import run
+from tests.server.asgi import keep_time_with, run
 from tests.sizes import sizes
 from tests.waiting import wait_until
 
@@ -241,8 +240,9 @@ def test_the_time_a_bot_takes_does_not_tell_how_hard_it_thought(monkeypatch: pyt
         live = hub.find(await hub.begin(Plan("das-blaue-amulett", "Ada", ["random", "random"]), "token"))
         monkeypatch.setattr(Thinkers, "choose", first_of)
         await live.ask(Start(id="go"), "p0")
-        while (await live.table()).seq < 7:  # noqa: ASYNC110 - moves come by themselves
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(60):  # of the loop's own time
+            while (await live.table()).seq < 7:  # noqa: ASYNC110 - moves come by themselves
+                await asyncio.sleep(0.05)
         times = [entry.at for entry, _ in (await live.table()).log]
         await hub.close()
         return [later - earlier for earlier, later in pairwise(times[1:])]
@@ -250,17 +250,6 @@ def test_the_time_a_bot_takes_does_not_tell_how_hard_it_thought(monkeypatch: pyt
     monkeypatch.setattr(Hub, "decided", decided)
 
     assert run(trial())[0] == [500] * 6  # milliseconds
-
-
-def keep_time_with(loop: asyncio.AbstractEventLoop, patch: pytest.MonkeyPatch) -> None:
-    """Let the server read the time of a loop that never makes anybody wait."""
-
-    def now() -> int:
-        return round(loop.time() * 1000)
-
-    patch.setattr("amulette.server.hub.time", SimpleNamespace(monotonic=loop.time))
-    patch.setattr("amulette.server.hub.now", now)
-    patch.setattr("amulette.server.live.now", now)
 
 
 async def first_of(_: Thinkers, asked: Question) -> tuple[str, str]:
