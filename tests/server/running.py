@@ -112,7 +112,7 @@ class Running:
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(20)
+            self.process.wait(120)  # only so that it ends: who gives up earlier leaves a server behind
 
 
 @contextlib.contextmanager
