@@ -1,7 +1,7 @@
 """Run the tests in the places where people run them, and print how they fared in each.
 
     places.py              `make test` in every place: hours
-    places.py --quick      a few tests for each place: about two minutes for each folder it sets up
+    places.py --quick      a few tests for each place: some minutes for each
     places.py --list       name the places, and why some cannot be made here
     places.py NAME ...     these places alone
 
@@ -37,7 +37,10 @@ QUICK = (
 QUICK_STEPS = """set -e
 "$PYTHON" scripts/venv.py dev
 .venv/bin/python scripts/web.py
-PYTHONPATH=src .venv/bin/python -m pytest -n 0 -m "not slow" "$@"
+export PYTHONPATH=src
+.venv/bin/python -m pytest -n 0 -m "not slow" "$@" || code=$?
+.venv/bin/python -m pytest -n 0 tests/browser/test_pages.py -k newcomer
+exit ${code:-0}
 """
 FULL_STEPS = 'exec make test PYTHON="$PYTHON" ARGS="$*"'
 SUMMARY = re.compile(r"^(?:=+ )?(\d+ \w+.*) in \d+\.\d+s", re.MULTILINE)
