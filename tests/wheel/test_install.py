@@ -21,6 +21,7 @@ FOLDERS = ("requirements", "scripts", "src", "web")
 MADE = shutil.ignore_patterns("node_modules", "__pycache__", "*.egg-info")
 CLIENT = "amulette/server/client"
 NO_INDEX = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "", "PIP_CONFIG_FILE": os.devnull}
+HIDE_PIP = "import sys; sys.modules['pip'] = None"  # as pip itself does in an isolated build
 FAKE_NODE = "#!/bin/sh\necho v99.0.0\n"
 FAILING_NPM = "#!/bin/sh\nexit 1\n"
 
@@ -77,7 +78,9 @@ def test_an_sdist_is_installed_with_the_client_without_node(sdist: Path, tmp_pat
 
 
 def test_without_node_and_network_the_build_says_what_to_do(checkout: Path, tmp_path: Path) -> None:
-    done = build(checkout, PATH=str(tmp_path), **NO_INDEX)
+    (tmp_path / "sitecustomize.py").write_text(HIDE_PIP, encoding="utf-8")
+
+    done = build(checkout, PATH=str(tmp_path), PYTHONPATH=str(tmp_path), **NO_INDEX)
 
     assert done.returncode != 0
     assert "could not reach the Python package index" in done.stderr
