@@ -62,3 +62,16 @@ def test_a_failure_ends_it_and_no_test_at_all_is_one(codes: tuple[int, ...], fou
 
     assert runner.main("-k", "name") == found
     assert len(runner.ran) == len(codes)
+
+
+@pytest.mark.parametrize(("ci", "found"), [("", 0), ("true", 3)])
+def test_without_a_compiler_the_compiled_build_is_left_out_but_not_under_ci(
+    ci: str, found: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CI", ci)
+    monkeypatch.setattr(Fast, "returncode", 3)
+    runner = Runner()
+
+    assert runner.main() == found
+    assert [build for build, _ in runner.ran] == ["interpreted", "interpreted"]
+    assert ("NOT TESTED: the compiled build" in capsys.readouterr().out) == (not ci)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -11,33 +10,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.running import free_port
-from tests.wheel.installing import BIN, ROOT, Installed, consult_doctor, fetch_page, install, outside
+from tests.wheel.installing import BIN, Installed, consult_doctor, fetch_page, install, outside
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-FILES = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
-FOLDERS = ("requirements", "scripts", "src", "web")
-MADE = shutil.ignore_patterns("node_modules", "__pycache__", "*.egg-info")
 CLIENT = "amulette/server/client"
 NO_INDEX = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "", "PIP_CONFIG_FILE": os.devnull}
 HIDE_PIP = "import sys; sys.modules['pip'] = None"  # as pip itself does in an isolated build
 FAKE_NODE = "#!/bin/sh\necho v99.0.0\n"
 FAILING_NPM = "#!/bin/sh\nexit 1\n"
-
-
-@pytest.fixture
-def checkout(tmp_path: Path) -> Path:
-    """A copy of the sources in which the client is not built yet; npm need not fetch its packages again."""
-    folder = tmp_path / "checkout"
-    for name in FOLDERS:
-        shutil.copytree(ROOT / name, folder / name, ignore=MADE)
-    for name in FILES:
-        shutil.copyfile(ROOT / name, folder / name)
-    shutil.rmtree(folder / "src" / CLIENT, ignore_errors=True)
-    if (ROOT / "web/node_modules").is_dir():
-        (folder / "web/node_modules").symlink_to(ROOT / "web/node_modules")
-    return folder
 
 
 @pytest.fixture
