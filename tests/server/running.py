@@ -48,11 +48,6 @@ def held_port() -> socket.socket:
     return held
 
 
-def free_port() -> int:
-    with held_port() as held:
-        return int(held.getsockname()[1])
-
-
 def ran_and_waited(pid: int) -> tuple[float, float]:
     """Seconds that a process has had a processor, and has waited for one, where the system tells."""
     try:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.running import free_port
+from tests.server.running import held_port
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,15 +73,16 @@ class Installed:
 
     @contextlib.contextmanager
     def serving(self) -> Iterator[str]:
-        port = free_port()
-        command = self.command("serve", "--port", str(port), "--pace", "0", "--database", "tables.db")
-        process = subprocess.Popen(command, env=self.environ, cwd=self.folder, stdout=subprocess.DEVNULL)
-        try:
-            await_health(process, f"http://127.0.0.1:{port}")
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            process.terminate()
-            process.wait(20)
+        with held_port() as held:
+            port = held.getsockname()[1]
+            command = self.command("serve", "--port", str(port), "--pace", "0", "--database", "tables.db")
+            process = subprocess.Popen(command, env=self.environ, cwd=self.folder, stdout=subprocess.DEVNULL)
+            try:
+                await_health(process, f"http://127.0.0.1:{port}")
+                yield f"http://127.0.0.1:{port}"
+            finally:
+                process.terminate()
+                process.wait()
 
 
 def await_health(process: subprocess.Popen[bytes], url: str) -> None:
@@ -100,4 +101,5 @@ def fetch_page(url: str) -> bytes:
 
 
 def consult_doctor(installed: Installed) -> str:
-    return installed.amulette("doctor", "--port", str(free_port()), "--database", "new.db")
+    with held_port() as held:
+        return installed.amulette("doctor", "--port", str(held.getsockname()[1]), "--database", "new.db")

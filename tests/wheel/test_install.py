@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.running import free_port
+from tests.server.running import held_port
 from tests.wheel.installing import BIN, Installed, consult_doctor, fetch_page, install, outside
 
 if TYPE_CHECKING:
@@ -101,9 +101,10 @@ def test_the_client_can_be_left_out_and_the_doctor_says_so(checkout: Path, tmp_p
 
 
 def diagnose(package: Path, folder: Path) -> str:
-    command = [sys.executable, "-m", "amulette", "doctor", "--port", str(free_port()), "--database", "new.db"]
-    done = subprocess.run(
-        command, cwd=folder, env=outside(PYTHONPATH=str(package)), capture_output=True, text=True, check=False
-    )
+    with held_port() as held:
+        words = ["doctor", "--port", str(held.getsockname()[1]), "--database", "new.db"]
+        command = [sys.executable, "-m", "amulette", *words]
+        environ = outside(PYTHONPATH=str(package))
+        done = subprocess.run(command, cwd=folder, env=environ, capture_output=True, text=True, check=False)
     assert done.returncode == 1, done.stderr
     return done.stdout
