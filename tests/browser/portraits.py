@@ -68,7 +68,7 @@ def taken(browser: Browser, url: str, portrait: Portrait) -> bytes:
     stage = Stage(ada, game, game.deal(portrait.seats, Fast(portrait.deal)))
     stage.skip_to(portrait.question, portrait.number)
     page = stage.open()
-    page.wait_for_timeout(500)
+    ada.settle()
     while (tip := page.get_by_role("button", name="Understood")).count():
         tip.first.click()
     return shot(browser, page)

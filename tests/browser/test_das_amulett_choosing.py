@@ -121,7 +121,8 @@ def test_a_pass_takes_as_long_with_and_without_cards_that_pay(visitor: Make, han
     assert stage.asked == 0
 
     page.clock.run_for(2700)
-    stage.until_asked(1)
+    expect(page.locator(".helped")).to_have_count(0)
+    assert stage.asked == 1
 
 
 # -- spells and the map ----------------------------------------------------------------------------

@@ -36,6 +36,17 @@ COUNT: Final = """() => {
         observer.observe(part, {subtree: true, childList: true, attributes: true, characterData: true});
 }"""
 
+# Until fonts are there, the page is drawn with them, and what moves has arrived; what moves for ever would not end it.
+SETTLE: Final = """async () => {
+    const draw = () => new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    do {
+        await draw();
+        await draw();
+        await Promise.allSettled(document.getAnimations().map(each => each.finished));
+    } while (document.getAnimations().some(each => each.playState === 'running'));
+}"""
+
 BLOCKED: Final = "Service Worker registration blocked"  # what the browser says of `workers`
 
 
@@ -95,8 +106,18 @@ class Visitor:
         self.page.locator("h1").first.wait_for(state="attached")
 
     def wear(self, theme: Theme) -> None:
-        """What the system wishes, and the page follows at once."""
+        """Change what the system wishes, and wait until the page has followed."""
         self.page.emulate_media(color_scheme=theme)
+        self.settle()
+
+    def resize(self, width: int, height: int) -> None:
+        """Change the size of the window, and wait until the page has followed."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the page is drawn and nothing moves; for visitors without motion."""
+        self.page.evaluate(SETTLE)
 
     def play_now(self, title: str) -> Page:
         """From the home page to a dealt table."""
@@ -125,6 +146,12 @@ class Visitor:
         response = self.context.request.post(f"{self.url}/api/{path}", data=body, headers={"Origin": self.url})
         assert response.ok, response.text()
         found: dict[str, Any] = response.json()
+        return found
+
+    def state(self) -> dict[str, Any]:
+        """Return the state of the table as the server tells it to seat A."""
+        response = self.context.request.get(f"{self.url}/api/tables/{self.table}/updates?seat=0&since=-1&wait=0")
+        found: dict[str, Any] = response.json()["state"]
         return found
 
     @property
