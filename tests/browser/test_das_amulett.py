@@ -71,9 +71,8 @@ def press(thing: Locator) -> None:
 
 
 def test_a_whole_game_by_clicks(visitor: Make) -> None:
-    """Nothing can be taken back: else bots wait two seconds after each move of hers."""
     ada = visitor()
-    page = ada.sit_down("das-amulett", [None, "easy", "easy"], {"max_rounds": 3}, {"undo": "off"})
+    page = ada.sit_down("das-amulett", [None, "easy", "easy"], {"max_rounds": 2})
     turns = until_the_end(page, by_clicks)
 
     assert turns > 5

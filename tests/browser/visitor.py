@@ -129,18 +129,25 @@ class Visitor:
     def sit_down(
         self, game: str, seats: list[str | None], options: dict[str, object], settings: dict[str, object] | None = None
     ) -> Page:
-        """At a dealt table whose first seat is the visitor's."""
+        """Open a table whose first seat is the visitor's, dealt unless it waits for others to sit down.
+
+        Nothing can be taken back: else bots wait two seconds after many moves of hers.
+        """
         plan: dict[str, object] = {
             "game": game,
             "name": "Ada",
             "seats": seats,
             "options": options,
-            "settings": settings,
+            "settings": {"undo": "off"} | (settings or {}),
         }
         table = self.ask("tables", plan)["table"]
         self.ask(f"tables/{table}/claim", {"name": "Ada", "seat": 0})
-        self.ask(f"tables/{table}/requests?seat=0", {"type": "start", "id": "start"})
+        if None not in seats[1:]:
+            self.deal(table)
         return self.open(f"t/{table}")
+
+    def deal(self, table: str) -> None:
+        self.ask(f"tables/{table}/requests?seat=0", {"type": "start", "id": "start"})
 
     def ask(self, path: str, body: Mapping[str, object]) -> dict[str, Any]:
         response = self.context.request.post(f"{self.url}/api/{path}", data=body, headers={"Origin": self.url})
