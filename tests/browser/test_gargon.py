@@ -11,7 +11,7 @@ from playwright.sync_api import Position, expect
 from amulette.files.editions import open_game
 from amulette.kernel.chance import Fast
 from tests.browser.staged import Stage
-from tests.browser.visitor import changing
+from tests.browser.visitor import changing, press_dimmed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -189,7 +189,7 @@ def test_a_third_card_of_a_colour_is_dimmed_and_says_why(visitor: Make) -> None:
 def test_a_pile_says_why_the_leader_cannot_draw(visitor: Make) -> None:
     ada = visitor(language="de", width=390, height=844)
     page, _ = lead(ada)
-    page.locator("main button.pile").first.click(force=True, position={"x": 20, "y": 20})
+    press_dimmed(page.locator("main button.pile").first, position={"x": 20, "y": 20})
 
     expect(page.locator(".bubble")).to_contain_text("Stapel 1: jetzt nicht.")
     expect(page.locator(".bubble .clause")).to_contain_text("G-3.1")

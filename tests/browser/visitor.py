@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from playwright.sync_api import Browser, ConsoleMessage, Error, Page
+    from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Position
 
 ROOT: Final = Path(__file__).parents[2]
 AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -188,6 +188,13 @@ class Visitor:
 
     def leave(self) -> None:
         self.context.close()
+
+
+def press_dimmed(thing: Locator, position: Position | None = None) -> None:
+    """Press what cannot be chosen, once nothing moves: a forced click does not wait for that."""
+    thing.wait_for()
+    thing.page.evaluate(SETTLE)
+    thing.click(force=True, position=position)
 
 
 @contextmanager
