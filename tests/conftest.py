@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
 REPEAT = "to repeat it"
 QUICKLY = [Phase.explicit, Phase.generate]  # whole games shrink too slowly for every day
-settings.register_profile("test", deadline=None, max_examples=5, derandomize=True, phases=QUICKLY)
+EXAMPLES = 10 if build() == "compiled" else 2  # of whole games; both builds play the same, one many times faster
+settings.register_profile("test", deadline=None, max_examples=EXAMPLES, derandomize=True, phases=QUICKLY)
 settings.register_profile("once", deadline=None, max_examples=1, derandomize=True, phases=QUICKLY)
-settings.register_profile("all", deadline=None, max_examples=60)
+settings.register_profile("all", deadline=None, max_examples=60, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
 
