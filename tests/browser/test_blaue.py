@@ -276,6 +276,21 @@ def test_a_force_never_goes_to_the_start(visitor: Make) -> None:
     expect(page.locator(".bubble")).to_contain_text("B-12.4")
 
 
+def test_a_bubble_stays_when_the_pointer_has_left_a_card_before_it_came(visitor: Make) -> None:
+    ada = visitor()
+    ada.page.clock.install(time=0)
+    page = sit_down(ada, [None, "easy"])
+    ada.page.clock.pause_at(60_000)
+    play(page, "1")
+    expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
+    page.locator("[data-force=wi]").click()
+    page.locator("[data-place='0']").click()
+    expect(page.locator(".bubble")).to_contain_text("B-12.3")
+    page.clock.run_for(1000)
+
+    expect(page.locator(".bubble")).to_contain_text("B-12.3")
+
+
 def test_a_question_with_one_answer_is_asked_all_the_same(visitor: Make) -> None:
     """B-3.5: at the first gate stands the dwarf, and no hand holds a card yet."""
     page = sit_down(visitor(), [None, "easy"], board="short")
