@@ -5,7 +5,7 @@ ARGS ?=
 N ?= 15
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-all flaky coverage check fast wheel docs pictures ladder bench mutants lock clean
+.PHONY: help play play-terminal test test-all flaky coverage check fast wheel docs pictures ladder bench mutants places lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,9 @@ bench: ## measure speed, side by side with peers
 mutants: ## break the rules on purpose: the tests must notice
 	@$(PYTHON) scripts/venv.py dev
 	@$(BIN)/python scripts/mutants.py $(ARGS)
+
+places: ## run the tests as people do: as root and not, in odd folders and environments (ARGS=--quick for some)
+	@$(PYTHON) scripts/places.py $(ARGS)
 
 lock: ## write the lock files anew (ARGS=--upgrade for the newest versions)
 	@$(PYTHON) scripts/lock.py $(ARGS)

@@ -1,7 +1,7 @@
 """Build the package: its rules and bots compiled by mypyc where there is a C compiler, else as plain Python.
 
-The browser client is built into it too where there is Node, or a network to fetch one; AMULETTE_CLIENT=required makes
-it an error not to have it.
+The browser client is built into it too, with Node or a network to fetch one; AMULETTE_NO_CLIENT=1 leaves it out.
+An sdist carries the client as built, without its sources, so that installing an sdist needs no Node.
 AMULETTE_PURE=1 builds plain Python.  AMULETTE_COMPILED=required makes it an error not to compile.
 A type error always stops the build.  Everything else about the package is in pyproject.toml.
 """
@@ -18,6 +18,7 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 ROOMS = ("kernel", "games", "bots")
@@ -26,6 +27,15 @@ APART = ("das_amulett", "das_blaue_amulett", "power_cards", "bots")  # each comp
 UNCOMPILED_MARK = "# not compiled:"  # on the first line of any other module that must stay plain, with the reason
 Extensions = list[Any]  # of a class that setuptools and distutils do not agree on
 BUILDS = {"build", "bdist_wheel", "install"}  # not editable installs: compiled files in src would hide later edits
+CLIENT = Path("src/amulette/server/client")
+CLIENT_SCRIPT = Path("scripts/web.py")
+LISTED = Path("src/amulette.egg-info/SOURCES.txt")
+NO_CLIENT = os.environ.get("AMULETTE_NO_CLIENT") == "1"
+LEFT_OUT = "amulette: AMULETTE_NO_CLIENT=1 leaves out the browser client: only programs and terminals can play"
+NOT_BUILT = (
+    "amulette: cannot build the browser client: install Node 20.19 or newer and check the network, "
+    "or set AMULETTE_NO_CLIENT=1 to leave the client out"
+)
 
 
 def rules() -> Extensions:
@@ -110,18 +120,31 @@ class BuildRules(build_ext):
             self.extensions[:] = plain("the C compiler failed")
 
 
+class BuildPackage(build_py):
+    """Copies the package, without the browser client where that is not wanted."""
+
+    def find_data_files(self, package: str, src_dir: str) -> list[str]:
+        found = super().find_data_files(package, src_dir)
+        return [path for path in found if not (NO_CLIENT and CLIENT in Path(path).parents)]
+
+
 def build_client() -> None:
-    """Build the browser client into the package, before its files are gathered."""
-    script = Path("scripts/web.py")  # not in the copy of the sources that scripts/fast.py builds
-    if not BUILDS & set(sys.argv) or not script.is_file():
+    """Build the browser client into the package, before its files are gathered; exit if that fails."""
+    if not {*BUILDS, "sdist"} & set(sys.argv):
         return
-    environment = os.environ | {"PYTHONPATH": "src"}
-    if not subprocess.run([sys.executable, str(script)], env=environment, check=False).returncode:
-        return
-    if os.environ.get("AMULETTE_CLIENT") == "required":
-        sys.exit("amulette: cannot build the browser client")
-    print("amulette: no browser client in this build: it serves programs, and plays in a terminal", file=sys.stderr)
+    if NO_CLIENT:
+        LISTED.unlink(missing_ok=True)  # what an earlier sdist lists would be packed too
+        print(LEFT_OUT, file=sys.stderr)
+    elif CLIENT_SCRIPT.is_file() and not run_client_script():  # an sdist and the copy of scripts/fast.py have none
+        sys.exit(NOT_BUILT)
+
+
+def run_client_script() -> bool:
+    """Return whether the client is built."""
+    given = os.environ.get("PYTHONPATH")  # by which pip's isolated build finds its packages
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(["src", given] if given else ["src"])}
+    return not subprocess.run([sys.executable, str(CLIENT_SCRIPT)], env=environment, check=False).returncode
 
 
 build_client()
-setup(ext_modules=rules(), cmdclass={"build_ext": BuildRules})
+setup(ext_modules=rules(), cmdclass={"build_ext": BuildRules, "build_py": BuildPackage})

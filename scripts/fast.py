@@ -175,7 +175,7 @@ def sweep(*kept: Path) -> None:
 
 def run(*command: str, folder: Path = ROOT) -> int:
     """Run a step of the build; the exit code."""
-    environment = os.environ | {"AMULETTE_PURE": "0", "AMULETTE_COMPILED": "required"}
+    environment = os.environ | {"AMULETTE_PURE": "0", "AMULETTE_COMPILED": "required", "AMULETTE_NO_CLIENT": "0"}
     environment.pop("PYTHONPATH", None)
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # setuptools warns of it
     return subprocess.run(command, cwd=folder, env=environment, check=False).returncode

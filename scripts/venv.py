@@ -105,12 +105,19 @@ def aside(name: str) -> Path:
     folder, done = ASIDE / name, ASIDE / f"{name}.done"
     wanted_now = hashlib.sha256(lock_file(name).read_bytes()).hexdigest() + place()
     if not holds(done, wanted_now):
-        if not succeeds(BASE, "-m", "pip", "--version"):
-            sys.exit(f"Amulette needs pip, which {BASE} does not have: install pip (or venv) for that Python.")
+        python = find_pip()
         shutil.rmtree(folder, ignore_errors=True)
-        pip(BASE, "--target", str(folder), *LOCKED, str(lock_file(name)))
+        pip(python, "--target", str(folder), *LOCKED, str(lock_file(name)))
         done.write_text(wanted_now, encoding="utf-8")
     return folder
+
+
+def find_pip() -> str:
+    """Return a Python that has pip: the system's, or the one that runs this, since some systems have pip apart."""
+    for python in (BASE, sys.executable):
+        if succeeds(python, "-m", "pip", "--version"):
+            return python
+    sys.exit(f"Amulette needs pip, which {BASE} does not have: install pip (or venv) for that Python.")
 
 
 def install(group: str) -> None:
@@ -126,10 +133,8 @@ def install(group: str) -> None:
 
 def pip(python: str, *arguments: str) -> None:
     """Run `pip install` without a word, unless it fails: then end with one sentence."""
-    environment = os.environ | PIP_SETTINGS
-    environment.pop("PYTHONPATH", None)  # what lies there would count as installed
     command = [python, "-m", "pip", "install", "--quiet", *arguments]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, env=pip_environment(), capture_output=True, text=True, check=False)
     if done.returncode and any(sign in done.stderr for sign in NO_NETWORK):
         sys.exit("Amulette could not reach the Python package index: this step needs a network, once.")
     if done.returncode:
@@ -138,7 +143,12 @@ def pip(python: str, *arguments: str) -> None:
 
 def succeeds(*command: str) -> bool:
     """Whether the command ends well; what it prints is dropped."""
-    return not subprocess.run(command, capture_output=True, check=False).returncode
+    return not subprocess.run(command, env=pip_environment(), capture_output=True, check=False).returncode
+
+
+def pip_environment() -> dict[str, str]:
+    """Return the environment without PYTHONPATH: its packages would count as installed, or in a build hide pip."""
+    return {name: value for name, value in (os.environ | PIP_SETTINGS).items() if name != "PYTHONPATH"}
 
 
 if __name__ == "__main__":

@@ -26,7 +26,8 @@ def main() -> None:
     parser.add_argument("--pure", action="store_true", help="plain Python, for every system")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="FOLDER", help="where it goes")
     chosen = parser.parse_args()
-    end_if_failed(run(sys.executable, "scripts/web.py"))
+    if os.environ.get("AMULETTE_NO_CLIENT") != "1":
+        end_if_failed(run(sys.executable, "scripts/web.py"))
     for wheel in build(chosen.out.resolve(), is_pure=chosen.pure or not has_compiler()):
         print(wheel)
 

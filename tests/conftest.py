@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,10 +20,18 @@ if TYPE_CHECKING:
 
 REPEAT = "to repeat it"
 QUICKLY = [Phase.explicit, Phase.generate]  # whole games shrink too slowly for every day
-settings.register_profile("test", deadline=None, max_examples=5, derandomize=True, phases=QUICKLY)
+EXAMPLES = 10 if build() == "compiled" else 2  # of whole games; both builds play the same, one many times faster
+settings.register_profile("test", deadline=None, max_examples=EXAMPLES, derandomize=True, phases=QUICKLY)
 settings.register_profile("once", deadline=None, max_examples=1, derandomize=True, phases=QUICKLY)
-settings.register_profile("all", deadline=None, max_examples=60)
+settings.register_profile("all", deadline=None, max_examples=60, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
+
+
+@pytest.fixture(autouse=True)
+def _seeded_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let seeds, names and tokens made in the test's own process follow from the name of the test."""
+    luck = Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "token_bytes", lambda size=None: luck.randbytes(size or secrets.DEFAULT_ENTROPY))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import os
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -9,7 +11,7 @@ from playwright.sync_api import expect, sync_playwright
 
 from amulette.server.client import CLIENT
 from amulette.server.settings import Settings
-from tests.browser.chromium import chromium
+from tests.browser.chromium import NOT_TESTED, VARIABLE, find_browser
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.running import OPEN_LIMITS, Running, running
 
@@ -17,6 +19,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Find the browser before xdist starts its workers, which are told by the environment."""
+    if VARIABLE in os.environ:
+        return
+    with config.pluginmanager.getplugin("capturemanager").global_and_fixture_disabled():
+        path = find_browser()
+    if not path and os.environ.get("CI") == "true":
+        pytest.exit("there is no Chromium here, and none could be installed", returncode=1)
+    if not path:
+        atexit.register(print, f"\n{NOT_TESTED}\n")  # the last line of a long run is the one that is read
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +44,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = chromium()
+    if not (path := find_browser()):
+        pytest.skip(NOT_TESTED)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])

@@ -17,7 +17,7 @@ from amulette.kernel.chance import Fast
 from amulette.server.settings import Settings
 from tests.browser.chromium import chromium
 from tests.browser.staged import Stage
-from tests.browser.visitor import ROOT, Visitor
+from tests.browser.visitor import ROOT, SETTLE, Visitor
 from tests.server.running import running
 from tests.terminal.guest import visit
 from tests.terminal.table import seated_at
@@ -68,7 +68,7 @@ def taken(browser: Browser, url: str, portrait: Portrait) -> bytes:
     stage = Stage(ada, game, game.deal(portrait.seats, Fast(portrait.deal)))
     stage.skip_to(portrait.question, portrait.number)
     page = stage.open()
-    page.wait_for_timeout(500)
+    ada.settle()  # and its tips are there
     while (tip := page.get_by_role("button", name="Understood")).count():
         tip.first.click()
     return shot(browser, page)
@@ -76,7 +76,7 @@ def taken(browser: Browser, url: str, portrait: Portrait) -> bytes:
 
 def shot(browser: Browser, page: Page) -> bytes:
     """What the page shows, as WebP, which the browser makes."""
-    page.wait_for_timeout(500)
+    page.evaluate(SETTLE)
     png = base64.b64encode(page.screenshot()).decode()
     empty = browser.new_page()
     url: str = empty.evaluate(SMALLER, [f"data:image/png;base64,{png}", QUALITY])

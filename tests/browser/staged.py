@@ -17,7 +17,6 @@ from amulette.table.settings import Settings
 from amulette.wire import encoder
 from amulette.wire.encoder import because, encode, update
 from amulette.wire.outgoing import Ack, Allowed
-from tests.browser.visitor import PATIENCE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route, WebSocketRoute
@@ -30,7 +29,12 @@ ME = 0
 
 
 class Stage:
-    """`asked` counts what the person has answered, by whichever way; without a level the others seem to be people."""
+    """`asked` counts what the person has answered, by whichever way; without a level the others seem to be people.
+
+    `remembers`: the table has memory aids.
+    """
+
+    remembers = False
 
     def __init__(self, ada: Visitor, game: Game, state: State, level: str | None = "medium") -> None:
         self.ada, self.game, self.state = ada, game, state
@@ -51,14 +55,6 @@ class Stage:
         page.locator("main :is(.room, .table)").first.wait_for()
         return page
 
-    def until_asked(self, count: int) -> None:
-        """Until the person has answered so often."""
-        for _ in range(PATIENCE // 20):
-            if self.asked >= count:
-                break
-            self.ada.page.wait_for_timeout(20)
-        assert self.asked == count
-
     # -- what the browser gets ----------------------------------------------------
 
     def look(self) -> Look:
@@ -68,7 +64,7 @@ class Stage:
             phase="playing" if waiting else "finished",
             game=self.game.key,
             options=dict(self.game.options),
-            settings=Settings(),
+            settings=Settings(aids=self.remembers),
             host="p0",
             people=[ShownPerson(f"p{i}", name, muted=False, away=False) for i, name in enumerate(("Ada", "Bo"))],
             seats=[self.shown(seat) for seat in range(seats)],
@@ -76,7 +72,7 @@ class Stage:
             paused=False,
             proposal=None,
             view=state.view(ME),
-            remembers=False,
+            remembers=self.remembers,
             waiting=waiting,
             actions=[self.game.write(action) for action in state.options(ME)] if ME in waiting else [],
             clocks=[],

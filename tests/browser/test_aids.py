@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.test_gargon import BAR, CREATURES, MOST_TURNS, state, turn_by_clicks, wait_for_turn
-from tests.browser.test_power_cards import BARS
+from tests.browser.test_gargon import BAR, CREATURES, dealt
+from tests.browser.test_power_cards import BARS, CALLING, placed
 from tests.browser.visitor import LANGUAGES
 
 if TYPE_CHECKING:
@@ -28,25 +28,20 @@ CAPTURES = {
 HEARD = {"fr": "lu à voix haute", "en": "read out", "de": "vorgelesen"}
 
 
-def sit_down(ada: Visitor, game: str, seats: int, aids: bool, **options: object) -> Page:
-    """A dealt table that has agreed on memory aids, or not; seat A is the visitor's."""
-    return ada.sit_down(game, [None, *["easy"] * (seats - 1)], options, {"aids": aids})
-
-
-def until_captured(ada: Visitor, page: Page) -> None:
-    """Until somebody else has captured a card."""
-    for _ in range(MOST_TURNS):
-        if re.search(r"won [B-E] [1-9]", state(ada)["view"]) or not wait_for_turn(page):
-            page.locator(BAR).first.wait_for()
-            return
-        turn_by_clicks(page)
-    raise AssertionError("nobody captures anything")
+def captured(ada: Visitor, aids: bool) -> Page:
+    """Open a table where somebody else has captured a card, and Ada is asked."""
+    stage = dealt(ada, 4)
+    stage.remembers = aids
+    while not re.search(r"won [B-E] [1-9]", stage.state.view(0).table_text()):
+        stage.bots_turn(stage.state.waiting()[0])
+    page = stage.open()
+    page.locator(BAR).first.wait_for()
+    return page
 
 
 def test_captures_that_were_seen_can_be_looked_at(visitor: Make) -> None:
     ada = visitor()
-    page = sit_down(ada, "gargon", 4, aids=True)
-    until_captured(ada, page)
+    page = captured(ada, aids=True)
     for language in LANGUAGES:
         ada.speak(language)
         page.get_by_role("button", name=re.compile(CAPTURES[language])).first.click()
@@ -59,9 +54,7 @@ def test_captures_that_were_seen_can_be_looked_at(visitor: Make) -> None:
 
 
 def test_without_memory_aids_captures_stay_hidden(visitor: Make) -> None:
-    ada = visitor()
-    page = sit_down(ada, "gargon", 4, aids=False)
-    until_captured(ada, page)
+    page = captured(visitor(), aids=False)
     page.get_by_role("button", name=re.compile(CAPTURES["en"])).first.click()
 
     expect(page.locator("dialog")).to_contain_text("hidden until the scoring")
@@ -70,10 +63,12 @@ def test_without_memory_aids_captures_stay_hidden(visitor: Make) -> None:
 
 def test_figures_that_were_read_out_can_be_read_again(visitor: Make) -> None:
     ada = visitor(width=390, height=844)
-    page = sit_down(ada, "power-cards", 3, aids=True, first="A")
-    bar = page.locator(BARS).first
-    bar.click()
-    bar.click()
+    stage = placed(ada, CALLING)  # dealt, bots might go on among themselves, to the end
+    stage.remembers = True
+    page = stage.open()
+    page.locator(BARS).first.click()
+    page.locator(BARS).first.click()
+    expect(page.locator(".rival .last")).to_have_count(2)  # a call that has not left the page is lost with it
     for language in LANGUAGES:
         ada.speak(language)
         expect(page.locator(".rival .last")).to_have_count(2)
@@ -91,7 +86,7 @@ def test_figures_that_were_read_out_can_be_read_again(visitor: Make) -> None:
 
 
 def test_without_memory_aids_nothing_is_kept(visitor: Make) -> None:
-    page = sit_down(visitor(), "power-cards", 3, aids=False, first="A")
+    page = visitor().sit_down("power-cards", [None, "easy", "easy"], {"first": "A"}, {"aids": False})
     page.locator(BARS).first.wait_for()
 
     expect(page.get_by_role("button", name=HEARD["en"])).to_have_count(0)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import subprocess
-import sys
 import threading
-import time
 import urllib.error
 import urllib.request
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -15,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.browser.visitor import Visitor
-from tests.server.running import free_port
+from tests.server.serving import serving
 from tests.terminal.joined.tables import Host, arrived, played
 
 if TYPE_CHECKING:
@@ -66,29 +63,14 @@ class Proxy(BaseHTTPRequestHandler):
 @pytest.fixture
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     path = tmp_path_factory.mktemp("below") / "tables.db"
-    port = free_port()
-    options = ("--port", str(port), "--prefix", PREFIX, "--database", str(path), "--title", "Jeanne’s")
-    server = subprocess.Popen([sys.executable, "-m", "amulette", "serve", *options], stdout=subprocess.DEVNULL)
-    behind = f"http://127.0.0.1:{port}"
-    await_health(behind)
-    handler = type("Below", (Proxy,), {"behind": behind})
-    proxy = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    proxy.daemon_threads = True
-    threading.Thread(target=proxy.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{proxy.server_port}{PREFIX}"
-    proxy.shutdown()
-    proxy.server_close()
-    server.terminate()
-    server.wait(20)
-
-
-def await_health(url: str) -> None:
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
-        with contextlib.suppress(OSError), urllib.request.urlopen(f"{url}/health", timeout=2):
-            return
-        time.sleep(0.05)
-    raise TimeoutError("the server does not come up")
+    options = ("--prefix", PREFIX, "--database", str(path), "--title", "Jeanne’s")
+    with serving(*options) as (port, _):
+        handler = type("Below", (Proxy,), {"behind": f"http://127.0.0.1:{port}"})
+        with ThreadingHTTPServer(("127.0.0.1", 0), handler) as proxy:
+            proxy.daemon_threads = True
+            threading.Thread(target=proxy.serve_forever, daemon=True).start()
+            yield f"http://127.0.0.1:{proxy.server_port}{PREFIX}"
+            proxy.shutdown()
 
 
 def test_a_game_below_a_path_and_without_sockets(site: str, browser: Browser) -> None:

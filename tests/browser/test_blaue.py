@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from tests.browser.visitor import Theme, Visitor
+    from tests.browser.visitor import Visitor
 
     Make = Callable[..., Visitor]
 
@@ -276,19 +276,35 @@ def test_a_force_never_goes_to_the_start(visitor: Make) -> None:
     expect(page.locator(".bubble")).to_contain_text("B-12.4")
 
 
+def test_a_bubble_stays_when_the_pointer_has_left_a_card_before_it_came(visitor: Make) -> None:
+    ada = visitor()
+    ada.page.clock.install(time=0)
+    page = sit_down(ada, [None, "easy"])
+    ada.page.clock.pause_at(60_000)
+    play(page, "1")
+    expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
+    page.locator("[data-force=wi]").click()
+    page.locator("[data-place='0']").click()
+    expect(page.locator(".bubble")).to_contain_text("B-12.3")
+    page.clock.run_for(1000)
+
+    expect(page.locator(".bubble")).to_contain_text("B-12.3")
+
+
 def test_a_question_with_one_answer_is_asked_all_the_same(visitor: Make) -> None:
     """B-3.5: at the first gate stands the dwarf, and no hand holds a card yet."""
     page = sit_down(visitor(), [None, "easy"], board="short")
     row = page.get_by_role("button", name="dwarf missing, turning back").first
     expect(row).to_be_visible()
     play(page, "4")
-    page.wait_for_timeout(400)
 
-    assert step(page) == "Pay"
+    expect(page.locator(ROOM)).to_have_attribute("data-step", "Pay")
     expect(page.locator(ACTIONS)).to_have_count(1)
     page.locator("[data-place='1']").click()
     expect(page.locator(".bubble")).to_contain_text("B-6.11")
     expect(page.locator(".bubble")).to_contain_text("all that 1 · Gate demands")
+    assert step(page) == "Pay"  # the server has been asked since, and nobody has answered for her
+    page.keyboard.press("Escape")  # the bubble lies over the space
     page.locator(".board .space").click()
     expect(page.locator(ROOM)).to_have_attribute("data-step", "Forces")
 
@@ -359,8 +375,9 @@ def test_the_table_is_for_everybody(visitor: Make) -> None:
         ada.speak(language)
         page.locator("[data-card='2']").click()
         assert "⟦" not in page.inner_text("body")
-        for theme in THEMES:
-            look_at_every_width(ada, theme, f"{theme}-{language}")
+        look_at_every_width(ada, f"dark-{language}")
+    ada.wear("light")
+    look_at_every_width(ada, "light-de")  # colours do not depend on words
 
 
 def test_the_forces_are_for_everybody(visitor: Make) -> None:
@@ -374,18 +391,14 @@ def test_the_forces_are_for_everybody(visitor: Make) -> None:
         assert "⟦" not in page.inner_text("body")
         for theme in THEMES:
             ada.wear(theme)
-            page.wait_for_timeout(150)
             assert language != "de" or ada.axe() == []  # the longest words
             ada.picture(f"blaue-forces-1280-{theme}-{language}")
 
 
-def look_at_every_width(ada: Visitor, theme: Theme, name: str) -> None:
-    ada.wear(theme)
-    ada.page.wait_for_timeout(150)
+def look_at_every_width(ada: Visitor, name: str) -> None:
     assert ada.axe() == [], name
     for width, height in ((390, 844), (800, 1000), (1280, 800)):
-        ada.page.set_viewport_size({"width": width, "height": height})
-        ada.page.wait_for_timeout(60)
+        ada.resize(width, height)
         page_width, window = ada.widest()
         assert page_width <= window, f"the table scrolls sideways at {width}, {name}"
         ada.picture(f"blaue-{width}-{name}")

@@ -1,95 +1,178 @@
-"""Where there is no browser it is installed, left out aloud, or missed: each in its place."""
+"""The tests find a browser or install one; where neither works they say so once, and under CI=true they fail."""
 
 from __future__ import annotations
 
 import os
+import runpy
 import shutil
 import subprocess
-from typing import TYPE_CHECKING
+import sys
+from typing import TYPE_CHECKING, Any, TextIO
 
 import pytest
 
-from tests.browser import chromium as chromiums
-from tests.browser.chromium import COMMANDS, chromium
+from tests.browser.chromium import NOT_TESTED, VARIABLE, find_browser
+from tests.browser.visitor import ROOT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Iterator
     from pathlib import Path
 
-    On = Callable[..., "System"]
+SCRIPT = ROOT / "scripts/browser.py"
+BROKEN = "#!/bin/sh\necho error while loading shared libraries: libnss3.so >&2\nexit 127\n"
+STARTS_A_CHILD = ["sh", "-c", "(echo started; sleep 60; echo alive) > {} & wait"]
 
 
-class System:
-    """A machine on which some programs are, and where `apt-get install` may bring another."""
+class Machine:
+    """A machine on which these programs start, others are broken, and a command with a given word brings one."""
 
-    def __init__(self, *programs: str, brings: str = "") -> None:
-        self.programs = set(programs)
+    def __init__(self, *programs: str, broken: str = "", **brings: str) -> None:
+        self.working = {*programs}
+        self.broken = broken
         self.brings = brings
-        self.commands: list[tuple[str, ...]] = []
+        self.ran: list[str] = []
 
     def which(self, name: str) -> str | None:
-        return f"/usr/bin/{name}" if name in self.programs else None
+        return name if name in self.working or (name and name == self.broken) else None
 
-    def run(self, command: Sequence[str], **_: object) -> subprocess.CompletedProcess[bytes]:
-        self.commands.append(tuple(command))
-        if "install" in command and self.brings:
-            self.programs.add(self.brings)
-        return subprocess.CompletedProcess(command, 0 if self.brings else 100, b"", b"E: no such package")
+    def find_shell(self) -> Iterator[str]:
+        yield from [path for path in [self.which("shell")] if path is not None]
+
+    def run(self, command: list[str], limit: float | None = None) -> None:
+        word = next(word for word in command if word in {"install", "install-deps", "update"})
+        self.ran.append(f"apt {word}" if command[0] == "apt-get" else word)
+        self.working |= {self.brings[word] for word in command if word in self.brings}
+
+    def starts(self, path: str) -> bool:
+        return path in self.working
 
 
 @pytest.fixture
-def on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> On:
-    """Makes this machine look like another."""
-
-    def put(system: System, ci: str = "true", user: int = 0) -> System:
-        monkeypatch.setenv("CI", ci)
-        monkeypatch.setattr(os, "geteuid", lambda: user)
-        monkeypatch.setattr(shutil, "which", system.which)
-        monkeypatch.setattr(subprocess, "run", system.run)
-        monkeypatch.setattr(chromiums, "LOCK", tmp_path / "lock")
-        return system
-
-    return put
+def script(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    names: dict[str, Any] = runpy.run_path(str(SCRIPT))["main"].__globals__
+    return names
 
 
-def test_a_browser_that_is_there_is_taken(on: On) -> None:
-    system = on(System("apt-get", "google-chrome", brings="chromium"))
-
-    assert chromium() == "/usr/bin/google-chrome"
-    assert system.commands == []
-
-
-def test_under_ci_a_missing_browser_is_installed_by_the_systems_packages(on: On) -> None:
-    system = on(System("apt-get", brings="chromium"))
-
-    assert chromium() == "/usr/bin/chromium"
-    assert system.commands == list(COMMANDS)
+def find_on(machine: Machine, script: dict[str, Any], monkeypatch: pytest.MonkeyPatch, user: int = 1000) -> str | None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+    monkeypatch.setattr(shutil, "which", machine.which)
+    script.update(find_shell=machine.find_shell, run=machine.run, starts=machine.starts)
+    found: str | None = script["find"]()
+    return found
 
 
-def test_under_ci_a_browser_that_cannot_be_installed_is_a_failure_and_says_why(
-    on: On, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("machine", "user", "path", "ran"),
+    [
+        (Machine("google-chrome", "shell", "apt-get"), 0, "google-chrome", []),
+        (Machine("chrome", broken="chromium"), 0, "chrome", []),
+        (Machine("shell", "apt-get"), 0, "shell", []),
+        (Machine("shell", broken="chromium"), 0, "shell", []),
+        (Machine("apt-get", **{"--only-shell": "shell"}), 0, "shell", ["install"]),
+        (Machine("apt-get", broken="shell", **{"install-deps": "shell"}), 0, "shell", ["install-deps"]),
+        (Machine("apt-get", **{"-y": "chromium"}), 0, "chromium", ["install", "apt update", "apt install"]),
+        (Machine("apt-get", **{"-y": "chromium"}), 1000, None, ["install"]),
+        (Machine(**{"-y": "chromium"}), 0, None, ["install"]),
+    ],
+    ids=[
+        "the system's",
+        "another of the system's when the first is broken",
+        "Playwright's from the cache",
+        "Playwright's when the system's is broken",
+        "Playwright's downloaded",
+        "Playwright's with its libraries",
+        "apt's when the download fails",
+        "none without the rights of root",
+        "none without apt",
+    ],
+)
+def test_what_costs_least_and_starts_is_used(
+    machine: Machine,
+    user: int,
+    path: str | None,
+    ran: list[str],
+    script: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    on(System("apt-get"))
-
-    with pytest.raises(pytest.fail.Exception, match="could not be installed"):
-        chromium()
-    assert "no such package" in capsys.readouterr().out
+    assert find_on(machine, script, monkeypatch, user) == path
+    assert machine.ran == ran
 
 
-@pytest.mark.parametrize(("programs", "user"), [((), 0), (("apt-get",), 1000)])
-def test_under_ci_nothing_is_installed_without_the_tools_or_the_right(
-    on: On, programs: tuple[str, ...], user: int
+def test_the_browser_that_is_named_is_used(script: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", Machine("chromium", "/opt/mine").which)
+    monkeypatch.setenv(VARIABLE, "/opt/mine")
+
+    assert next(script["find_on_system"]()) == "/opt/mine"
+
+
+def test_users_of_one_machine_do_not_share_a_lock(script: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "getuid", lambda: 0, raising=False)
+    of_root = script["lock_file"]()
+    monkeypatch.setattr(os, "getuid", lambda: 1000)
+
+    assert script["lock_file"]() != of_root
+
+
+def test_a_command_that_fails_says_why(script: dict[str, Any], capfd: pytest.CaptureFixture[str]) -> None:
+    script["run"]([sys.executable, "-c", "import sys; sys.exit('at a line\\nError: refused')"])
+
+    assert capfd.readouterr().err.endswith("failed: refused\n")
+
+
+def test_a_command_past_its_limit_ends_with_all_that_it_has_started(
+    script: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    system = on(System(*programs, brings="chromium"), user=user)
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    readers: list[TextIO] = []
 
-    with pytest.raises(pytest.fail.Exception):
-        chromium()
-    assert system.commands == []
+    def wait_for_the_child(*_: object, timeout: float) -> None:
+        readers.append(pipe.open(encoding="utf-8"))
+        assert readers[0].readline() == "started\n"
+        raise subprocess.TimeoutExpired("sh", timeout)
+
+    monkeypatch.setattr(subprocess.Popen, "communicate", wait_for_the_child)
+    script["run"]([word.format(pipe) for word in STARTS_A_CHILD], 600)
+
+    with readers[0] as reader:
+        assert reader.read() == ""  # which comes when nobody can write any more
+    assert "not done after 600 seconds" in capfd.readouterr().err
 
 
-def test_at_home_nothing_is_installed_and_the_tests_are_left_out_aloud(on: On) -> None:
-    system = on(System("apt-get", brings="chromium"), ci="")
+def run_without_browser(folder: Path, ci: str) -> subprocess.CompletedProcess[str]:
+    """Run browser tests where Chromium is broken, Playwright's cache cannot be written, and there is no apt."""
+    program = folder / "chromium"
+    program.write_text(BROKEN, encoding="utf-8")
+    program.chmod(0o755)
+    settings = {"PATH": str(folder), "PLAYWRIGHT_BROWSERS_PATH": str(program / "cache")}  # below a file, not a folder
+    environment = {name: value for name, value in os.environ.items() if name != VARIABLE} | settings | {"CI": ci}
+    command = [sys.executable, "-m", "pytest", "-n", "2", "tests/browser/test_pages.py"]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
 
-    with pytest.raises(pytest.skip.Exception, match="NOT TESTED"):
-        chromium()
-    assert system.commands == []
+
+def test_without_a_browser_one_line_at_the_end_says_so_and_one_before_says_why(tmp_path: Path) -> None:
+    done = run_without_browser(tmp_path, ci="")
+
+    assert done.returncode == 0
+    assert "chromium does not start: error while loading shared libraries: libnss3.so" in done.stderr
+    assert done.stdout.rstrip().endswith(NOT_TESTED)
+    assert done.stdout.count(NOT_TESTED) == 1
+
+
+def test_without_a_browser_ci_fails(tmp_path: Path) -> None:
+    done = run_without_browser(tmp_path, ci="true")
+
+    assert done.returncode == 1
+    assert "none could be installed" in done.stdout + done.stderr
+
+
+def test_the_browser_is_said_once_with_its_version() -> None:
+    if not (path := find_browser()):
+        pytest.skip(NOT_TESTED)
+    done = subprocess.run([sys.executable, str(SCRIPT)], capture_output=True, text=True, check=True)
+
+    assert done.stdout == f"{path}\n"
+    assert done.stderr.startswith(f"Browser of the tests: {path} (")
+    assert done.stderr.count("\n") == 1

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from amulette.games.das_amulett.events import GemBid
 from tests.browser.das_amulett_table import ALONE, BAR, BID, BLUE, GREY, MOVE, PAY, PRIMARY, dealt, placed, position
+from tests.browser.visitor import press_dimmed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,7 +41,7 @@ def test_a_bid_that_is_too_low_says_why_with_its_clause(visitor: Make) -> None:
     page = position(ada, f"at D4 | {gems} | hand1 c7s2 | sp2 might:2 | leader 2 | bid 3 | next {BID}")
     expect(page.locator(".why")).to_contain_text("Pas 4 :")
     expect(page.locator(".why .clause")).to_have_text("A-14.23")
-    page.get_by_role("button", name="Offrir 8", exact=True).click(force=True)
+    press_dimmed(page.get_by_role("button", name="Offrir 8", exact=True))
     expect(page.locator(".why .clause")).to_have_text("A-6.9")
     ada.picture("das-amulett-bid-1280-dark-fr")
     page.get_by_role("button", name="Offrir 6", exact=True).click()
@@ -65,7 +66,7 @@ def test_a_payment_is_proposed_or_laid_card_by_card(visitor: Make) -> None:
     silver.click()
     silver.click()
     expect(page.locator(PRIMARY)).to_contain_text("Pay 3 Ag")
-    page.locator(".own [data-thing='metal:c']").click(force=True)
+    press_dimmed(page.locator(".own [data-thing='metal:c']"))
     expect(page.locator(".bubble .clause")).to_contain_text("A-7")
     page.locator(PRIMARY).click()
 
@@ -121,7 +122,8 @@ def test_a_pass_takes_as_long_with_and_without_cards_that_pay(visitor: Make, han
     assert stage.asked == 0
 
     page.clock.run_for(2700)
-    stage.until_asked(1)
+    expect(page.get_by_text("Nobody offers anything in D4.")).to_be_attached()
+    assert stage.asked == 1
 
 
 # -- spells and the map ----------------------------------------------------------------------------
@@ -133,7 +135,7 @@ def test_areas_that_are_no_neighbours_are_dimmed_and_say_why(visitor: Make) -> N
     page = position(ada, "at D3 | gems D3:red A1:white D4:sky | next " + MOVE)
     far = page.locator("[data-thing=A1]")
     expect(far).to_have_attribute("aria-disabled", "true")
-    far.click(force=True)
+    press_dimmed(far)
     expect(page.locator(".bubble")).to_contain_text("A1 is not next to the group")
     page.locator(".bubble .clause").click()
     expect(page.locator("[data-clause='A-9.2']")).to_be_visible()

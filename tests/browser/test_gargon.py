@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.sync_api import Position, expect
@@ -11,7 +11,7 @@ from playwright.sync_api import Position, expect
 from amulette.files.editions import open_game
 from amulette.kernel.chance import Fast
 from tests.browser.staged import Stage
-from tests.browser.visitor import changing
+from tests.browser.visitor import changing, press_dimmed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +29,11 @@ COLOUR: Final = "main section:not(.hand) button.card.legal"
 BAR: Final = "[role=toolbar] button"
 END: Final = "dialog .score"
 LEAST_TARGET: Final = 44
+# Any key finishes what moves; what moves after that needs another one, until a thing is there.
+SKIP: Final = """thing => {
+    dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift'}));
+    return document.querySelector(thing) !== null;
+}"""
 CORNER: Final[Position] = {"x": 14, "y": 16}  # cards overlap: what is seen of all is their index
 CREATURES: Final = {
     "fr": "Dragon|Pégase|Gargouille|Manticore|Phénix|Fée",
@@ -47,12 +52,6 @@ def sit_down(ada: Visitor, seats: int, **options: bool | str) -> Page:
 def dealt(ada: Visitor, seats: int, seed: int = 1, **options: bool | int | str) -> Stage:
     game = open_game("gargon", options)
     return Stage(ada, game, game.deal(seats, Fast(seed)))
-
-
-def state(ada: Visitor) -> dict[str, Any]:
-    response = ada.context.request.get(f"{ada.url}/api/tables/{ada.table}/updates?seat=0&since=-1&wait=0")
-    found: dict[str, Any] = response.json()["state"]
-    return found
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -97,7 +96,7 @@ def test_a_whole_game_by_clicks_on_the_things(visitor: Make) -> None:
         turn_by_clicks(page)
         turns += 1
 
-    result = state(ada)["result"]
+    result = ada.state()["result"]
     totals = page.locator(f"{END} tfoot tr").first.locator("td").all_inner_texts()
     assert turns > 5
     assert [int(total) for total in totals] == result["scores"]
@@ -140,7 +139,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Make) -> None:
         turns += 1
 
     assert turns > 5
-    assert state(ada)["phase"] == "finished"
+    assert ada.state()["phase"] == "finished"
 
 
 # -- choosing, and why not -----------------------------------------------------------------
@@ -190,7 +189,7 @@ def test_a_third_card_of_a_colour_is_dimmed_and_says_why(visitor: Make) -> None:
 def test_a_pile_says_why_the_leader_cannot_draw(visitor: Make) -> None:
     ada = visitor(language="de", width=390, height=844)
     page, _ = lead(ada)
-    page.locator("main button.pile").first.click(force=True, position={"x": 20, "y": 20})
+    press_dimmed(page.locator("main button.pile").first, position={"x": 20, "y": 20})
 
     expect(page.locator(".bubble")).to_contain_text("Stapel 1: jetzt nicht.")
     expect(page.locator(".bubble .clause")).to_contain_text("G-3.1")
@@ -238,12 +237,7 @@ def test_battles_are_played_out_and_can_be_skipped(visitor: Make) -> None:
     page.locator(BAR).first.wait_for()
     turn_by_clicks(page)
     page.locator("body[data-fought]").wait_for(state="attached")
-    for _ in range(MOST_TURNS):
-        if page.locator(BAR).count():
-            break
-        page.keyboard.press("Shift")  # any key finishes what moves
-        page.wait_for_timeout(20)
-    page.locator(BAR).first.wait_for()
+    page.wait_for_function(SKIP, arg=BAR)
 
     assert page.locator("body[data-fought]").count() == 1
     expect(page.locator("main .owner")).to_have_count(0)

@@ -87,7 +87,6 @@ def press_a_digit(page: Page) -> None:
     now = step(page)
     at = page.locator(NUMBERS).count() if now in ("Play", "Again") else 1
     page.keyboard.press(str(page.locator(ACTIONS).count() if now == "Forces" else max(1, at)))
-    page.wait_for_timeout(30)
 
 
 def choose_the_short_road(page: Page) -> None:
@@ -160,20 +159,18 @@ def test_two_browsers_at_one_table_a_reload_and_a_restart(visitor: Make, server:
 
 
 def turns(one: Page, other: Page, count: int) -> None:
-    """So many actions, by whoever is asked."""
+    """Act so often, each time as whoever is asked."""
     for _ in range(count):
-        asked = next_asked(one, other)
+        asked, waiting = (one, other) if is_asked(one) else (other, one)
         asked.locator(ACTIONS).first.click()
-        asked.wait_for_timeout(80)
+        if not is_asked(asked):
+            waiting.locator(ACTIONS).first.wait_for()
 
 
-def next_asked(one: Page, other: Page) -> Page:
-    for _ in range(400):
-        for page in (one, other):
-            if page.locator(ACTIONS).count():
-                return page
-        one.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+def is_asked(page: Page) -> bool:
+    """Wait until the page says whose turn it is; whether it is its own."""
+    page.locator(f"{ACTIONS}, .rival.asked").first.wait_for()
+    return page.locator(ACTIONS).count() > 0
 
 
 def test_a_link_moves_a_seat_to_a_second_device_once(visitor: Make) -> None:
@@ -203,21 +200,20 @@ def test_two_people_at_one_device_have_a_curtain_between_them(visitor: Make) -> 
     expect(page.locator("main.lobby li")).to_have_count(2)
     page.get_by_role("button", name="Here too").click()
     page.get_by_role("button", name="Deal the cards").click()  # not before the seat is theirs: a bot would have it
-    curtains = 0
-    for _ in range(30):
-        page.locator(NEXT).first.wait_for()
-        if page.locator(".curtain").count():
-            curtains += 1
-            assert page.locator(".plain").count() == 0
-            page.locator(".curtain button").click()
-            page.locator(".curtain").wait_for(state="detached")
-        else:
-            page.locator(ACTIONS).last.click()
-            page.wait_for_timeout(100)
-        if curtains == 3:
-            break
+    for _ in range(3):
+        until_the_curtain(page)
 
-    assert curtains == 3
+        assert page.locator("main.game").count() == 0
+        page.locator(".curtain button").click()
+        page.locator(".curtain").wait_for(state="detached")
+
+
+def until_the_curtain(page: Page) -> None:
+    """Act until the device goes to the other person."""
+    page.locator(NEXT).first.wait_for()
+    while page.locator(".curtain").count() == 0:
+        page.locator(ACTIONS).last.click()
+        page.locator(NEXT).first.wait_for()
 
 
 def test_a_hint_a_refusal_and_the_rules(visitor: Make) -> None:

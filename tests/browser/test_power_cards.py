@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitor import LANGUAGES, THEMES
+from amulette.files.editions import open_game
+from tests.browser.staged import Stage
+from tests.browser.visitor import LANGUAGES, press_dimmed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,9 +25,8 @@ BARS: Final = ".bars .bar.legal"
 PARTS: Final = ".batch .won"
 ANSWERS: Final = ".short .answers button"
 NEXT: Final = f"{BARS}, {PARTS}.legal, {ANSWERS}, dialog[open]"
-COUNTING: Final = (
-    "window.seen = []; setInterval(() => seen.push(document.querySelectorAll('.arena .value').length), 10)"
-)
+CALLING: Final = "*A: 9 1 2 3; B: 24 5 6; C: 21 7 8; left 10"  # with power A wins, and is asked what to build with
+BUILDING: Final = "*A: 1 +{3 9 21 24}; B: 5 6; next Build Tuck BuildersEnd Slingshot EndOfRound"
 STRONGEST: Final = """bars => {
     const levels = bars.map(bar => bar.querySelectorAll('.ticks .on').length);
     return levels.indexOf(Math.max(...levels));
@@ -33,18 +34,12 @@ STRONGEST: Final = """bars => {
 
 
 def sit_down(ada: Visitor, seats: list[str | None], **options: object) -> Page:
-    """A dealt table whose first seat is the visitor's."""
-    plan = {"game": "power-cards", "name": "Ada", "seats": seats, "options": options}
-    table = ada.context.request.post(f"{ada.url}/api/tables", data=plan).json()["table"]
-    ada.context.request.post(f"{ada.url}/api/tables/{table}/claim", data={"name": "Ada", "seat": 0})
-    if None not in seats[1:]:
-        deal(ada, table)
-    return ada.open(f"t/{table}")
+    return ada.sit_down("power-cards", seats, options)
 
 
-def deal(ada: Visitor, table: str) -> None:
-    url = f"{ada.url}/api/tables/{table}/requests?seat=0"
-    ada.context.request.post(url, data={"type": "start", "id": "deal-deal-deal-1"})
+def placed(ada: Visitor, text: str) -> Stage:
+    game = open_game("power-cards")
+    return Stage(ada, game, game.position(text))
 
 
 def click_on(page: Page) -> None:
@@ -66,7 +61,6 @@ def until_the_end(page: Page, act: Callable[[Page], object]) -> int:
         if page.locator("dialog[open]").count():
             return count
         act(page)
-        page.wait_for_timeout(40)
     raise AssertionError("the game does not end")
 
 
@@ -74,7 +68,8 @@ def until_the_end(page: Page, act: Callable[[Page], object]) -> int:
     ("seats", "options"),
     [
         (3, {"short": "auto"}),
-        (4, {"short": "ask"}),
+        (2, {"short": "ask"}),  # asked at once
+        pytest.param(4, {"short": "ask"}, marks=pytest.mark.slow),
         pytest.param(2, {}, marks=pytest.mark.slow),
         pytest.param(3, {"cap": 150}, marks=pytest.mark.slow),
     ],
@@ -125,7 +120,6 @@ def test_enter_on_the_card_plays_and_the_focus_is_never_lost(visitor: Make) -> N
     page.locator(BARS).first.focus()
     for _ in range(6):
         page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
         page.locator(NEXT).first.wait_for()
         if page.locator("dialog[open]").count():
             break
@@ -135,7 +129,7 @@ def test_enter_on_the_card_plays_and_the_focus_is_never_lost(visitor: Make) -> N
 def test_the_slingshot_figure_says_why_it_cannot_be_called(visitor: Make) -> None:
     ada = visitor()
     page = sit_down(ada, [None, "easy"], first="A")
-    page.get_by_role("button", name="cannot be called").click(force=True)
+    press_dimmed(page.get_by_role("button", name="cannot be called"))
 
     bubble = page.locator(".bubble")
     expect(bubble).to_contain_text("The slingshot number cannot be called")
@@ -149,8 +143,8 @@ def test_who_does_not_call_is_told_whose_turn_it_is(visitor: Make) -> None:
     other = bob.open(f"t/{ada.table}")
     other.get_by_role("button", name="Sit down").click()
     expect(other.get_by_text("Bob").first).to_be_visible()
-    deal(ada, ada.table)
-    other.locator(".bars .bar").first.click(force=True)
+    ada.deal(ada.table)
+    press_dimmed(other.locator(".bars .bar").first)
 
     expect(other.locator(".bubble")).to_contain_text("Ada calls now")
     expect(other.locator(".bubble")).to_contain_text("P-3.2")
@@ -160,47 +154,34 @@ def test_who_does_not_call_is_told_whose_turn_it_is(visitor: Make) -> None:
 
 
 def test_a_part_that_does_not_fit_says_why(visitor: Make) -> None:
-    ada = visitor()
-    for _ in range(20):
-        page = sit_down(ada, [None, "easy", "easy", "easy"], first="A")
-        until_unfit(page)
-        if is_unfit(page):
-            break
-    page.locator(f"{PARTS}:not(.legal)").first.click(force=True)  # dimmed, yet it answers
+    page = placed(visitor(), BUILDING).open()
+    expect(page.locator(f"{PARTS}.legal")).to_have_count(2)
+    press_dimmed(page.locator(f"{PARTS}:not(.legal)").first)  # dimmed, yet it answers
 
     expect(page.locator(".bubble")).to_contain_text("P-6.")
-    expect(page.locator(PARTS)).not_to_have_count(0)
-
-
-def is_unfit(page: Page) -> bool:
-    return page.locator(f"{PARTS}.legal").count() > 0 and page.locator(f"{PARTS}:not(.legal)").count() > 0
-
-
-def until_unfit(page: Page) -> None:
-    """Play until a part that does not fit lies in the batch, or to the end."""
-    for _ in range(MOST_TURNS):
-        page.locator(NEXT).first.wait_for()
-        if is_unfit(page) or page.locator("dialog[open]").count():
-            return
-        click_on(page)
-        page.wait_for_timeout(40)
+    expect(page.locator(PARTS)).to_have_count(4)
 
 
 def test_figures_are_read_out_one_after_another_and_a_click_skips(visitor: Make) -> None:
     ada = visitor(settings={"motion": True})
     ada.page.emulate_media(reduced_motion="no-preference")
-    page = sit_down(ada, [None, "easy", "easy"], first="A")
+    ada.page.clock.install(time=0)
+    ada.page.clock.pause_at(1000)  # from now on time passes only where the test lets it
+    page = placed(ada, CALLING).open()
     bar = page.locator(BARS).first
-    page.evaluate(COUNTING)
     bar.click()
     bar.click()
 
     expect(page.locator(".arena .lane")).to_have_count(3)
-    expect(page.locator(".arena .value")).to_have_count(3)
-    assert page.evaluate("[...new Set(window.seen)]") == [0, 1, 2, 3]
+    expect(page.locator(".arena .value")).to_have_count(0)
+    for count, hold in enumerate((350, 260, 260), 1):
+        page.clock.run_for(hold)
+        expect(page.locator(".arena .value")).to_have_count(count)
+    page.clock.run_for(260)
     expect(page.locator(".arena .result")).to_be_visible()
     page.mouse.click(640, 780)
     expect(page.locator(".arena")).to_have_count(0)
+    expect(page.locator(f"{PARTS}.legal")).not_to_have_count(0)
 
 
 def test_without_motion_nothing_moves_and_the_result_stands_there(visitor: Make) -> None:
@@ -230,17 +211,19 @@ def test_the_table_is_for_everybody(visitor: Make) -> None:
         ada.speak(language)
         page.locator(BARS).nth(2).click()
         assert "⟦" not in page.inner_text("body")
-        for theme in THEMES:
-            ada.wear(theme)
-            page.wait_for_timeout(400)  # colours change slowly
-            assert ada.axe() == [], f"{language}, {theme}"
-            fits_every_width(ada, f"{theme}-{language}")
+        look_at_it(ada, f"dark-{language}")
+    ada.wear("light")
+    look_at_it(ada, "light-de")  # colours do not depend on words
+
+
+def look_at_it(ada: Visitor, name: str) -> None:
+    assert ada.axe() == [], name
+    fits_every_width(ada, name)
 
 
 def fits_every_width(ada: Visitor, name: str) -> None:
     for width, height in ((390, 844), (390, 664), (800, 1000), (1280, 800)):
-        ada.page.set_viewport_size({"width": width, "height": height})
-        ada.page.wait_for_timeout(100)
+        ada.resize(width, height)
         page_width, window = ada.widest()
         assert page_width <= window, f"the table scrolls sideways at {width}, {name}"
         box = ada.page.locator(BARS).nth(2).bounding_box()

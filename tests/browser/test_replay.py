@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 GAMES: Final = {"gargon": 3, "das-amulett": 3, "das-blaue-amulett": 2, "power-cards": 2}
 YOU: Final = re.compile(r"\b(you|yours?|deine?|du)\b", re.IGNORECASE)
+QUESTION: Final = ".bars .bar.legal, .batch .won.legal"  # what to call, or what to build with
 finished: Final[dict[tuple[str, str], str]] = {}
 
 
@@ -70,8 +71,7 @@ def test_every_game_can_be_watched_again(visitor: Make, server: Running, game: s
     assert ada.axe() == []
     assert "⟦" not in page.inner_text("body")
     for width, height in ((390, 844), (800, 1000), (1280, 800)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(60)
+        ada.resize(width, height)
         page_width, window = ada.widest()
         assert page_width <= window
         ada.picture(f"replay-{game}-{width}")
@@ -99,15 +99,16 @@ def test_keys_go_through_the_game_and_the_address_follows(visitor: Make, server:
 
 def test_it_plays_by_itself_and_stops(visitor: Make, server: Running) -> None:
     ada = visitor()
+    ada.page.clock.install(time=0)
     page = ada.open(f"r/{finished_table(server).table}")
     page.get_by_label("Speed").select_option("four")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("input[type=range]")).not_to_have_value("0")
     page.get_by_role("button", name="Pause").click()
     stopped = at(ada)
-    page.wait_for_timeout(500)
+    page.clock.run_for(5000)  # time for two dozen moves
 
-    assert at(ada) <= stopped + 1
+    assert at(ada) == stopped < end_of(ada)
 
 
 def test_a_seat_sees_its_own_hand_and_all_seeing_sees_every_hand(visitor: Make, server: Running) -> None:
@@ -184,7 +185,9 @@ def test_what_is_no_record_at_all_is_explained(visitor: Make) -> None:
 def test_a_game_is_played_on_from_here(visitor: Make, server: Running) -> None:
     ada = visitor()
     client = finished_table(server)
-    page = ada.open(f"r/{client.table}#3")
+    frames = client.call(f"{client.path}/replay?view=0")["frames"]
+    asked = next(i for i, frame in enumerate(frames) if i > 2 and frame["waiting"] == [0])
+    page = ada.open(f"r/{client.table}#{asked}")
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_label("Your seat").select_option("0")
     page.get_by_label("Who plays").select_option("easy")
@@ -192,15 +195,15 @@ def test_a_game_is_played_on_from_here(visitor: Make, server: Running) -> None:
     page.locator("footer.actions").wait_for()
 
     assert ada.table not in ("", client.table)
-    expect(page.locator(".bars .bar.legal").first).to_be_visible()
+    expect(page.locator(QUESTION).first).to_be_visible()
+    assert ada.state()["view"] == frames[asked]["view"]
 
 
 def test_earlier_moves_of_a_running_game_are_looked_at_without_leaving_it(visitor: Make) -> None:
     ada = visitor()
     page = ada.play_now("Das blaue Amulett")
     for _ in range(6):
-        page.locator("[role=toolbar] button").last.click()
-        page.wait_for_timeout(60)
+        page.locator("[role=toolbar] button").last.click()  # and they are gone until she is asked again
         page.locator("[role=toolbar] button").first.wait_for()
     before = page.locator("[data-prince='0']").get_attribute("data-at")
     page.get_by_role("button", name="More").click()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from playwright.sync_api import expect
 
 from amulette.files.editions import open_game
+from amulette.table.looking import News
 from amulette.wire.encoder import encode
 from amulette.wire.outgoing import Ack, Refused
 from tests.browser.staged import Stage
@@ -25,7 +26,7 @@ IN_A_CASTLE: Final = "A P3 | B P0 | discard dw wi | next Castle Drop(cut) Forces
 
 
 class SlowStage(Stage):
-    """Acknowledges a move at once, and tells what has come of it when the test wants it."""
+    """Acknowledges a move at once, then tells what Bo had said before it; the rest when the test wants it."""
 
     refuses = False
 
@@ -37,9 +38,12 @@ class SlowStage(Stage):
         if self.refuses:
             socket.send(encode(Refused(id=said["id"], code="trouble")).decode())
             return
+        self.log.append(News(len(self.log), 0, "said", "p1", {"text": "Well?"}, []))
+        before = self.update(self.log[-1:])
         self.act(0, self.game.read(said["text"]))
         self.play_on()
         socket.send(encode(Ack(id=said["id"], seq=len(self.log) - 1)).decode())
+        socket.send(encode(before).decode())
 
     def tell(self) -> None:
         self.sockets[-1].send(encode(self.update(self.log[-1:])).decode())
@@ -58,14 +62,13 @@ def test_a_second_click_before_the_update_sends_nothing(visitor: Make) -> None:
     stage, actions = castle(ada), ada.page.locator(ACTIONS)
     expect(actions).not_to_have_count(0)
     ada.page.keyboard.press("1")
-    ada.page.wait_for_timeout(200)  # the acknowledgement is here, the update is not
+    expect(ada.page.get_by_role("button", name="Chat")).to_contain_text("1")  # heard after the acknowledgement
 
     expect(actions).to_have_count(0)
     ada.page.keyboard.press("1")
-    ada.page.wait_for_timeout(100)
-    assert stage.asked == 1
     stage.tell()
     expect(actions).not_to_have_count(0)
+    assert stage.asked == 1
 
 
 def test_a_refusal_gives_the_choice_back(visitor: Make) -> None:
@@ -80,4 +83,5 @@ def test_a_refusal_gives_the_choice_back(visitor: Make) -> None:
     expect(actions).to_have_text(before)
     stage.refuses = False
     ada.page.keyboard.press("1")
-    stage.until_asked(2)
+    expect(actions).to_have_count(0)
+    assert stage.asked == 2

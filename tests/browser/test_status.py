@@ -25,15 +25,18 @@ PHONE: Final = {"width": 390, "height": 844}
 # Notes every text of the status line, and the cut ones, whenever the page has been drawn anew.
 WATCH: Final = """
 window.said = new Set(); window.cut = new Set();
-const look = () => {
+window.look = () => {
     for (const words of document.querySelectorAll('.status.narrow .words')) {
         said.add(words.textContent);
         const isHigher = words.scrollHeight > words.clientHeight + 1;
         if (isHigher || words.scrollWidth > words.clientWidth) cut.add(words.textContent);
     }
-    requestAnimationFrame(() => setTimeout(look, 5));
 };
-look();
+const watch = () => {
+    look();
+    requestAnimationFrame(() => setTimeout(watch, 5));
+};
+watch();
 """
 
 
@@ -41,16 +44,17 @@ def watched(ada: Visitor, language: str) -> Page:
     ada.speak(language)
     page = ada.page
     page.locator(".status.narrow .words").wait_for()
-    page.evaluate("document.fonts.ready.then(() => true)")
+    ada.settle()
     page.evaluate(WATCH)
     return page
 
 
-def cut(page: Page) -> list[str]:
-    """What was not shown whole."""
-    page.wait_for_function("() => said.size > 0")
-    page.wait_for_timeout(100)
-    found: list[str] = page.evaluate("[...cut]")
+def cut(ada: Visitor) -> list[str]:
+    """Return what was not shown whole until now."""
+    ada.settle()
+    ada.page.evaluate("look()")
+    assert ada.page.evaluate("said.size") > 0
+    found: list[str] = ada.page.evaluate("[...cut]")
     return found
 
 
@@ -64,11 +68,11 @@ def test_what_gargon_asks_is_not_cut(visitor: Make, first: str) -> None:
         if first == "B":
             expect(page.locator(".status.narrow .asks")).to_contain_text("(")  # what is left to who is last
         ada.picture(f"status-{first}-390-dark-{language}")
-        assert cut(page) == [], language
+        assert cut(ada) == [], language
     for _ in range(2):  # in German, whose words are the longest
         turn_by_clicks(page)
         page.locator(BAR).first.wait_for()
-    assert cut(page) == []
+    assert cut(ada) == []
 
 
 def test_what_power_cards_asks_and_tells_is_not_cut(visitor: Make) -> None:
@@ -77,7 +81,7 @@ def test_what_power_cards_asks_and_tells_is_not_cut(visitor: Make) -> None:
     for language in LANGUAGES:
         page = watched(ada, language)
         play_on(page, 3)
-        assert cut(page) == [], language
+        assert cut(ada) == [], language
 
 
 def play_on(page: Page, turns: int) -> None:
@@ -85,4 +89,3 @@ def play_on(page: Page, turns: int) -> None:
         page.locator(NEXT).first.wait_for()
         if page.locator("dialog[open]").count() == 0:
             click_on(page)
-        page.wait_for_timeout(60)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from playwright.sync_api import Browser, ConsoleMessage, Error, Page
+    from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Position
 
 ROOT: Final = Path(__file__).parents[2]
 AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -40,6 +40,17 @@ COUNT: Final = """() => {
     const observer = new MutationObserver(() => (changes += 1));
     for (const part of document.querySelectorAll('main, .actions'))
         observer.observe(part, {subtree: true, childList: true, attributes: true, characterData: true});
+}"""
+
+# Until fonts are there, the page is drawn with them, and what moves has arrived; what moves for ever would not end it.
+SETTLE: Final = """async () => {
+    const draw = () => new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    do {
+        await draw();
+        await draw();
+        await Promise.allSettled(document.getAnimations().map(each => each.finished));
+    } while (document.getAnimations().some(each => each.playState === 'running'));
 }"""
 
 BLOCKED: Final = "Service Worker registration blocked"  # what the browser says of `workers`
@@ -101,8 +112,18 @@ class Visitor:
         self.page.locator("h1").first.wait_for(state="attached")
 
     def wear(self, theme: Theme) -> None:
-        """What the system wishes, and the page follows at once."""
+        """Change what the system wishes, and wait until the page has followed."""
         self.page.emulate_media(color_scheme=theme)
+        self.settle()
+
+    def resize(self, width: int, height: int) -> None:
+        """Change the size of the window, and wait until the page has followed."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the page is drawn and nothing moves; for visitors without motion."""
+        self.page.evaluate(SETTLE)
 
     def play_now(self, title: str) -> Page:
         """From the home page to a dealt table."""
@@ -114,23 +135,36 @@ class Visitor:
     def sit_down(
         self, game: str, seats: list[str | None], options: dict[str, object], settings: dict[str, object] | None = None
     ) -> Page:
-        """At a dealt table whose first seat is the visitor's."""
+        """Open a table whose first seat is the visitor's, dealt unless it waits for others to sit down.
+
+        Nothing can be taken back: else bots wait two seconds after many moves of hers.
+        """
         plan: dict[str, object] = {
             "game": game,
             "name": "Ada",
             "seats": seats,
             "options": options,
-            "settings": settings,
+            "settings": {"undo": "off"} | (settings or {}),
         }
         table = self.ask("tables", plan)["table"]
         self.ask(f"tables/{table}/claim", {"name": "Ada", "seat": 0})
-        self.ask(f"tables/{table}/requests?seat=0", {"type": "start", "id": "start"})
+        if None not in seats[1:]:
+            self.deal(table)
         return self.open(f"t/{table}")
+
+    def deal(self, table: str) -> None:
+        self.ask(f"tables/{table}/requests?seat=0", {"type": "start", "id": "start"})
 
     def ask(self, path: str, body: Mapping[str, object]) -> dict[str, Any]:
         response = self.context.request.post(f"{self.url}/api/{path}", data=body, headers={"Origin": self.url})
         assert response.ok, response.text()
         found: dict[str, Any] = response.json()
+        return found
+
+    def state(self) -> dict[str, Any]:
+        """Return the state of the table as the server tells it to seat A."""
+        response = self.context.request.get(f"{self.url}/api/tables/{self.table}/updates?seat=0&since=-1&wait=0")
+        found: dict[str, Any] = response.json()["state"]
         return found
 
     @property
@@ -160,6 +194,13 @@ class Visitor:
 
     def leave(self) -> None:
         self.context.close()
+
+
+def press_dimmed(thing: Locator, position: Position | None = None) -> None:
+    """Press what cannot be chosen, once nothing moves: a forced click does not wait for that."""
+    thing.wait_for()
+    thing.page.evaluate(SETTLE)
+    thing.click(force=True, position=position)
 
 
 @contextmanager

@@ -22,7 +22,7 @@ from amulette.server.settings import Settings
 from amulette.store.contract import StoreError
 from amulette.store.opening import store_of
 from tests.cli.run import amulette
-from tests.server.running import free_port, running
+from tests.server.running import held_port, running
 from tests.store.server import postgresql
 
 if TYPE_CHECKING:
@@ -42,8 +42,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def doctor(tmp_path: Path, *words: str) -> str:
     """What it says of an installation in which all but these words is well."""
-    usual = ("--port", str(free_port()), "--database", str(tmp_path / "t.db"))
-    result = amulette("doctor", *usual, *words)
+    with held_port() as held:
+        usual = ("--port", str(held.getsockname()[1]), "--database", str(tmp_path / "t.db"))
+        result = amulette("doctor", *usual, *words)
     assert result.exit_code == (1 if "WRONG" in result.stdout else 0)
     return result.stdout
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import FIRST_CHOICES
+from tests.cli.signals import interruptible
 from tests.cli.terminal import COMMAND, PLAIN, PLAY, Terminal
 
 
@@ -79,7 +80,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are POSIX")
 def test_control_c_says_good_bye() -> None:
-    with started(PLAY) as game:
+    with interruptible(), started(PLAY) as game:
         assert game.stdout
         while not game.stdout.readline().startswith(b"10."):
             pass
@@ -105,12 +106,29 @@ def test_control_d_leaves() -> None:
     assert b"You leave the game" in Terminal({"TERM": "xterm"}).type(b"\x04")
 
 
+def start_apart(command: list[str]) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(command, stderr=subprocess.PIPE, env=PLAIN, start_new_session=True)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are POSIX")
+def test_a_process_can_be_interrupted_where_the_tests_ignore_it() -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with interruptible(), start_apart(["sleep", "60"]) as process:
+            process.send_signal(signal.SIGINT)
+
+        assert process.returncode == -signal.SIGINT
+        assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are another matter there")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("to_all", [True, False], ids=["of a terminal", "of one process"])
 def test_an_interrupted_match_ends_at_once_and_leaves_nobody_behind(jobs: str, to_all: bool) -> None:
     match = ["arena", "gargon", "--players", "expert-60000ms,random,random", "--games", "90", "--jobs", jobs]
-    with subprocess.Popen([*COMMAND, *match], stderr=subprocess.PIPE, env=PLAIN, start_new_session=True) as process:
+    with interruptible(), start_apart([*COMMAND, *match]) as process:
         assert process.stderr is not None
         began = process.stderr.read(7)
         (os.killpg if to_all else os.kill)(process.pid, signal.SIGINT)

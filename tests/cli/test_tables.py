@@ -19,7 +19,7 @@ from amulette.store.sqlite import SQLite
 from amulette.table import requests as r
 from amulette.table.shuffle import Proof
 from tests.cli.run import amulette, failure
-from tests.server.running import free_port
+from tests.server.serving import serving
 from tests.table.sitting import Sitting
 
 ROOT = Path(__file__).parents[2]
@@ -103,34 +103,12 @@ def test_an_own_address_is_an_address() -> None:
 
 
 def test_serve_serves_on_the_network_and_shows_a_code(tmp_path: Path) -> None:
-    port = free_port()
-    command = [
-        sys.executable,
-        "-m",
-        "amulette",
-        "serve",
-        "--lan",
-        "--port",
-        str(port),
-        "--database",
-        str(tmp_path / "t.db"),
-    ]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=ROOT)
-    assert process.stdout is not None
-    try:
+    with serving("--lan", "--database", str(tmp_path / "t.db")) as (port, process):
+        assert process.stdout is not None
         address = process.stdout.readline().decode().split()[-1]
         code = [process.stdout.readline().decode() for _ in range(10)]
-        for _ in range(200):
-            try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{port}/health") as answer:
-                    found = json.load(answer)
-                break
-            except OSError:
-                asyncio.run(asyncio.sleep(0.1))
-    finally:
-        process.terminate()
-        process.wait()
-        process.stdout.close()
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health") as answer:
+            found = json.load(answer)
 
     assert address.endswith(f":{port}/")
     assert all(["█" in line for line in code])

@@ -89,7 +89,8 @@ def rates(players: list[Player], seconds: float, *servers: Running) -> tuple[flo
 
     async def count() -> None:
         nonlocal written, spent, used
-        await asyncio.sleep(2)  # until everybody is there
+        while not all([player.update for player in players]):  # noqa: ASYNC110 - they come by themselves
+            await asyncio.sleep(0.05)
         written, used, spent = -entries(players), -computed(*servers), -time.monotonic()
         await asyncio.sleep(seconds)
         written, used, spent = written + entries(players), used + computed(*servers), spent + time.monotonic()
@@ -152,22 +153,26 @@ def test_a_crowd_of_spectators_sees_a_move_at_once(tmp_path: Path, spectators: i
         guest = client.guest()
         arrived: list[tuple[float, str]] = []
 
-        async def watch(ready: asyncio.Semaphore) -> None:
+        async def watch() -> None:
             async with guest.socket(open_timeout=60) as ws:
                 await next_of(ws, "update")
-                ready.release()
+                heard.release()
                 for _ in range(WORDS):
                     raw = await ws.recv(decode=True)
                     arrived.append((time.monotonic(), raw))  # read later: a crowd has a thousand machines for that
+                    heard.release()
 
-        ready = asyncio.Semaphore(0)
-        crowd = [asyncio.create_task(watch(ready)) for _ in range(spectators)]
-        for _ in range(spectators):
-            await ready.acquire()
+        async def all_have_heard() -> None:
+            for _ in range(spectators):
+                await heard.acquire()
+
+        heard = asyncio.Semaphore(0)
+        crowd = [asyncio.create_task(watch()) for _ in range(spectators)]
+        await all_have_heard()
         with undisturbed():
             for _ in range(WORDS):
                 await asyncio.to_thread(client.ask, "say", text=f"{time.monotonic():.6f}")
-                await asyncio.sleep(1)
+                await all_have_heard()
         await asyncio.gather(*crowd)
         return arrived
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import selectors
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
+    import pytest
     from starlette.applications import Starlette
     from starlette.types import Message, Scope
 
@@ -37,6 +39,17 @@ def run(work: Coroutine[Any, Any, T]) -> tuple[T, float]:
     finally:
         loop.run_until_complete(loop.shutdown_default_executor())
         loop.close()
+
+
+def keep_time_with(loop: asyncio.AbstractEventLoop, patch: pytest.MonkeyPatch) -> None:
+    """Let the server read the time of a loop that never makes anybody wait."""
+
+    def now() -> int:
+        return round(loop.time() * 1000)
+
+    patch.setattr("amulette.server.hub.time", SimpleNamespace(monotonic=loop.time))
+    patch.setattr("amulette.server.hub.now", now)
+    patch.setattr("amulette.server.live.now", now)
 
 
 @dataclass

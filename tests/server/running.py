@@ -48,11 +48,6 @@ def held_port() -> socket.socket:
     return held
 
 
-def free_port() -> int:
-    with held_port() as held:
-        return int(held.getsockname()[1])
-
-
 def ran_and_waited(pid: int) -> tuple[float, float]:
     """Seconds that a process has had a processor, and has waited for one, where the system tells."""
     try:
@@ -112,7 +107,7 @@ class Running:
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(20)
+            self.process.wait(120)  # only so that it ends: who gives up earlier leaves a server behind
 
 
 @contextlib.contextmanager

@@ -14,7 +14,6 @@ from amulette.server.tokens import new_token
 from amulette.table import requests as r
 from amulette.table.table import Table
 from amulette.wire.incoming import Plan
-from tests.seeds import seeded
 from tests.server.asgi import run
 from tests.server.house import House, Rooms
 
@@ -47,7 +46,7 @@ def next_request(table: Table, number: int) -> r.Request:
 
 def test_whatever_happens_at_a_table_everybody_is_shown_it_as_it_is() -> None:
     async def trial() -> None:
-        hub = Hub(seeded(Settings()))
+        hub = Hub(Settings())
         name = await hub.begin(Plan("gargon", "Ada", [None, None, None]), new_token())
         live = hub.find(name)
         for seat in range(3):
@@ -81,9 +80,9 @@ def test_a_connection_that_cannot_be_read_any_more_ends(monkeypatch: pytest.Monk
 
 def test_tables_that_need_something_after_a_start_are_read_one_by_one() -> None:
     async def trial() -> None:
-        before = Hub(seeded(Settings()))
+        before = Hub(Settings())
         names = [await before.begin(Plan("gargon", "Ada", [None, None, None]), new_token()) for _ in range(20)]
-        hub = Hub(seeded(Settings()), before.store)
+        hub = Hub(Settings(), before.store)
         for name in names:
             hub.look_after(name)
         kept = [0]

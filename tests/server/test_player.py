@@ -22,6 +22,8 @@ SPEC.loader.exec_module(bot)
 if TYPE_CHECKING:
     from tests.server.running import Running
 
+PATIENCE = 600.0  # seconds, only so that a test ends
+
 
 def test_it_has_fewer_than_a_hundred_lines() -> None:
     assert len(SCRIPT.read_text(encoding="utf-8").splitlines()) < 100
@@ -37,7 +39,7 @@ def played(client: Client, found: list[Any]) -> threading.Thread:
     claimed = threading.Event()
     thread = threading.Thread(target=play, daemon=True)
     thread.start()
-    assert claimed.wait(30)
+    assert claimed.wait(PATIENCE)
     return thread
 
 
@@ -48,7 +50,7 @@ def test_it_plays_a_whole_game(server: Running, game: str) -> None:
     found: list[Any] = []
     thread = played(client, found)
     client.ask("start")
-    thread.join(60)
+    thread.join(PATIENCE)
 
     assert 1 in found[0]["state"]["result"]["places"]
 
@@ -64,6 +66,6 @@ def test_a_restart_in_between_is_not_noticed(tmp_path: Path) -> None:
             client.update(None, client.update()["seq"] + 3, wait=2)
             server.stop()
             server.start()
-        thread.join(90)
+        thread.join(PATIENCE)
 
     assert found[0]["state"]["phase"] == "finished"

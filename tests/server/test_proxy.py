@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import time
 import urllib.request
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.running import Client, Refusal, free_port
+from tests.server.running import Client, Refusal
+from tests.server.serving import serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,19 +17,9 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def behind(tmp_path: Path) -> Iterator[str]:
-    port = free_port()
-    command = [sys.executable, "-m", "amulette", "serve", "--port", str(port), "--prefix", "/games"]
-    more = ["--proxy", "127.0.0.1", "--database", str(tmp_path / "t.db"), "--origin", "https://friend.example"]
-    process = subprocess.Popen([*command, *more], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=os.environ)
-    for _ in range(600):
-        try:
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/health").close()
-            break
-        except OSError:
-            time.sleep(0.1)
-    yield f"http://127.0.0.1:{port}"
-    process.terminate()
-    process.wait()
+    proxy = ["--prefix", "/games", "--proxy", "127.0.0.1", "--origin", "https://friend.example"]
+    with serving(*proxy, "--database", str(tmp_path / "t.db")) as (port, _):
+        yield f"http://127.0.0.1:{port}"
 
 
 def test_cookies_links_and_documents_know_the_path_and_the_scheme(behind: str) -> None:

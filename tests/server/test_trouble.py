@@ -10,19 +10,21 @@ import pytest
 from amulette.server.app import application
 from amulette.server.hub import Hub
 from amulette.server.settings import Settings
+from amulette.server.thinker import Question
+from amulette.server.thinkers import Thinkers
 from amulette.server.tokens import new_token
 from amulette.store.contract import Entry, Outcome, StoreError
 from amulette.store.memory import Memory
 from amulette.table.effects import Acknowledge
-from amulette.table.requests import Say
+from amulette.table.entries import Moved
+from amulette.table.requests import Reclaim, Say, Sit, Start
+from amulette.table.settings import Clock
+from amulette.table.settings import Settings as Agreed
 from amulette.wire.incoming import Plan
-from tests.seeds import seeded
-from tests.server.asgi import Caller, run
+from tests.server.asgi import Caller, keep_time_with, run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
-
-    from tests.server.running import Client
 
 
 class Flaky(Memory):
@@ -43,7 +45,7 @@ class Flaky(Memory):
 def at_a_table(trial: Callable[[Flaky, Hub, str], Coroutine[Any, Any, None]]) -> None:
     async def sitting() -> None:
         store = Flaky()
-        hub = Hub(seeded(Settings()), store)
+        hub = Hub(Settings(), store)
         await hub.open()
         try:
             name = await hub.begin(Plan("gargon", "Ada", [None, None, None]), new_token())
@@ -110,18 +112,26 @@ def test_whoever_watches_the_server_is_told_that_its_store_is_away() -> None:
     assert b"503" in ill
 
 
-def test_a_clock_that_runs_out_moves_and_then_a_bot_takes_the_seat(ada: Client) -> None:
-    ada.open("power-cards", [None, "easy"], undo="off", clock={"kind": "move", "seconds": 1})
-    ada.claim("Ada", 0)
-    ada.ask("start")
-    seq = -1
-    kinds: list[str] = []
-    while len(kinds) < 2 or ada.update(0)["state"]["seats"][0]["level"] is None:
-        update = ada.update(0, seq, wait=20)
-        seq = update["seq"]
-        moves = [news["facts"] for news in update["news"] if news["kind"] == "moved"]
-        kinds += [facts["why"] for facts in moves if facts["seat"] == 0]
+def test_a_clock_that_runs_out_moves_and_then_a_bot_takes_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def trial() -> None:
+        keep_time_with(asyncio.get_running_loop(), monkeypatch)
+        hub = Hub(Settings(pace=1))
+        await hub.open()
+        agreed = Agreed(undo="off", clock=Clock(kind="move", seconds=5))
+        live = hub.find(await hub.begin(Plan("power-cards", "Ada", [None, "random"], settings=agreed), new_token()))
+        await live.ask(Sit(id="sit", seat=0), "p0")
+        await live.ask(Start(id="go"), "p0")
+        async with asyncio.timeout(60):  # of the loop's own time
+            while (table := await live.table()).seats[0].level is None:  # noqa: ASYNC110 - moves come by themselves
+                await asyncio.sleep(0.1)
+        assert [entry.why for entry, _ in table.log if isinstance(entry, Moved) and entry.seat == 0] == ["clock"] * 2
+        await live.ask(Reclaim(id="back", seat=0), "p0")
+        assert ((await live.table()).seats[0].level, table.phase) == (None, "playing")
+        await hub.close()
 
-    assert kinds[:2] == ["clock", "clock"]
-    ada.ask("reclaim", seat=0)
-    assert ada.update(0)["state"]["seats"][0] == {"owner": "p0", "level": None, "free": False}
+    monkeypatch.setattr(Thinkers, "choose", first_of)
+    run(trial())
+
+
+async def first_of(_: Thinkers, asked: Question) -> tuple[str, str]:
+    return asked.actions[0], "thought"

@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import threading
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,7 +19,7 @@ from amulette.store.contract import Appended, StoreError
 from amulette.store.opening import store_of
 from amulette.store.postgres import PostgreSQL
 from amulette.store.sqlite import SQLite
-from tests.store.server import postgresql, start_again, stop_at_once
+from tests.store.server import Server, postgresql, start_again, stop_at_once
 from tests.store.test_contract import entry, played
 
 if TYPE_CHECKING:
@@ -289,7 +289,7 @@ def test_a_lease_is_held_by_one(database: str) -> None:
 
 
 def test_a_database_that_is_away_acknowledges_nothing_and_comes_back() -> None:
-    async def trial(server: Any) -> None:  # noqa: ANN401 - the package says nothing of its types
+    async def trial(server: Server) -> None:
         store = PostgreSQL(server.get_uri())
         await store.open()
         await played(store, "a", 2)

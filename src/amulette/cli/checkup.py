@@ -68,7 +68,7 @@ def client() -> Finding:
 
     if (CLIENT / "index.html").is_file():
         return Finding("Browser client", "built in")
-    remedy = "Run python scripts/web.py in a source checkout, or install a wheel that make wheel has built."
+    remedy = "Run python scripts/web.py in a source checkout; elsewhere install again without AMULETTE_NO_CLIENT=1."
     return Finding("Browser client", "missing: programs and terminals can play, browsers cannot", False, remedy)
 
 

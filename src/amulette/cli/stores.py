@@ -18,8 +18,11 @@ T = TypeVar("T")
 
 
 def usual_database() -> str:
-    """Where programs of this system keep their data."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    """Return where programs of this system keep their data.  Raises Failure for a user without a home."""
+    try:
+        home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    except RuntimeError as error:
+        raise Failure("You have no home folder here: name a file for the tables with --database.") from error
     return str(Path(home, "amulette", "tables.db"))
 
 

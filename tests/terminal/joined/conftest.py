@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from amulette.server.settings import Settings
-from amulette.terminal.joined import coming
 from tests.server.running import OPEN_LIMITS, Running, running
 
 if TYPE_CHECKING:
@@ -19,9 +18,3 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     path = tmp_path_factory.mktemp("joined") / "tables.db"
     with running(Settings(database=str(path), limits=OPEN_LIMITS)) as found:
         yield found
-
-
-@pytest.fixture(autouse=True)
-def _repeat_entropy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever joins adds the same bytes to the shuffle each time."""
-    monkeypatch.setattr(coming, "draw_entropy", lambda: "01" * coming.ENTROPY)

@@ -69,7 +69,7 @@ class Host(Client):
         """Deal as soon as every seat is taken."""
 
         def is_started() -> bool:
-            with suppress(Refusal):
+            with suppress(Refusal, OSError):  # not full yet, or the server is gone with the test
                 self.ask("start")
                 return True
             return False
@@ -77,16 +77,20 @@ class Host(Client):
         when(is_started)
 
 
-def when(is_so: Callable[[], bool], act: Callable[[], None] = lambda: None) -> None:
-    """Meanwhile: try until it is so, then act."""
+def when(is_so: Callable[[], bool], act: Callable[[], None] = lambda: None) -> threading.Thread:
+    """Start a thread that tries until it is so, then acts; a test that has an end to wait for joins it."""
 
     def watch() -> None:
         until = time.monotonic() + PATIENCE
-        while time.monotonic() < until and not is_so():
+        while not is_so():
+            if time.monotonic() > until:
+                return
             time.sleep(BEAT)
         act()
 
-    threading.Thread(target=watch, daemon=True).start()
+    thread = threading.Thread(target=watch, daemon=True)
+    thread.start()
+    return thread
 
 
 def opened(

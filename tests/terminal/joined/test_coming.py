@@ -17,7 +17,7 @@ from amulette.terminal.joined.trouble import JoinError
 from amulette.texts.languages import LANGUAGES
 from amulette.texts.texts import texts
 from tests.cli.run import amulette, failure
-from tests.server.running import free_port
+from tests.server.running import held_port
 from tests.terminal.joined.tables import arrived, hosted, opened, played
 
 if TYPE_CHECKING:
@@ -192,11 +192,11 @@ def foreign() -> Iterator[str]:
 
 
 def test_errors_are_sentences(server: Running, foreign: str) -> None:
-    away = f"http://127.0.0.1:{free_port()}"
-
     assert failure("join", f"{server.url}/t/nowhere", "--name", "Ben") == "There is no such table."
     assert failure("join", f"{foreign}/t/x") == f"There is no Amulette server at {foreign}."
-    assert failure("join", f"{away}/t/x").startswith(f"The server {away} does not answer.")
+    with held_port() as held:
+        away = f"http://127.0.0.1:{held.getsockname()[1]}"
+        assert failure("join", f"{away}/t/x").startswith(f"The server {away} does not answer.")
     assert failure("join", server.url).startswith(f"“{server.url}” is not the address of a table.")
 
 

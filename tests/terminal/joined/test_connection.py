@@ -28,18 +28,23 @@ if TYPE_CHECKING:
 
 
 class Restarting(StringIO):
-    """Somebody who answers; before one of the answers the server goes away, and comes back a little later."""
+    """Somebody who answers; before one of the answers the server goes away, and comes back when that is noticed."""
 
-    def __init__(self, server: Running, at: int) -> None:
+    def __init__(self, server: Running, at: int, output: StringIO) -> None:
         super().__init__("1\n" * 3000)
         self.server = server
         self.left = at
+        self.output = output
+        self.threads: list[threading.Thread] = []
+
+    def is_noticed(self) -> bool:
+        return "The connection is lost." in self.output.getvalue()
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override] # typeshed takes every stream for one of bytes
         self.left -= 1
         if self.left == 0:
             self.server.kill()
-            threading.Timer(0.6, self.server.start).start()
+            self.threads.append(when(self.is_noticed, self.server.start))
         return super().readline(-1)
 
 
@@ -52,8 +57,11 @@ def own_server(tmp_path: Path) -> Iterator[Running]:
 def test_a_server_that_is_killed_and_started_again_loses_nothing(own_server: Running, tmp_path: Path) -> None:
     ada = opened(own_server, "das-blaue-amulett", turn_cap=4)
     place, output = arrived(ada.page, tmp_path), StringIO()
+    person = Restarting(own_server, 4, output)
     ada.ask("start")
-    Impatient(place, Console(Restarting(own_server, at=4), output, NOTHING)).run()
+    Impatient(place, Console(person, output, NOTHING)).run()
+    for thread in person.threads:
+        thread.join()
     again = arrived(ada.page, tmp_path)
 
     assert place.state.phase == "finished"
@@ -107,6 +115,28 @@ def test_each_question_is_put_anew_in_whatever_order_things_are_heard(server: Ru
 
     assert len(moved) > 1
     assert text.count("\n1. ") == len(moved) + (place.state.phase == "playing")
+
+
+class Tardy(Link):
+    """A request is acknowledged before the update that it leads to is here."""
+
+    def run(self) -> None:
+        """Hear nothing but what `send` leads to."""
+
+    def send(self, request: Request) -> None:
+        self.inbox.put(self.web.ask(self.seat, request))
+        self.inbox.put(self.web.update(self.seat, self.since))
+
+
+def test_what_is_said_is_heard_before_the_next_line_is_read(server: Running, tmp_path: Path) -> None:
+    ada = opened(server, "power-cards", first="A")
+    place = arrived(ada.page, tmp_path)
+    ada.ask("start")
+    first = place.link.web.update(0)
+    place.learn(first)
+    place.link = Tardy(place.link.web, 0, first.seq)
+
+    assert "Ben: hello\nType say and what you want to say.\n" in played(place, "say hello", "say", "quit")
 
 
 def test_where_no_socket_gets_through_plain_requests_do(

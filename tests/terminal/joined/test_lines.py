@@ -103,10 +103,8 @@ def test_a_pause_is_agreed_on_and_ended(server: Running, tmp_path: Path) -> None
     with hosted(place) as host:
         host.wait_for_the_deal()
         host.turn().answer("pause")
-        host.wait()
         assert waited_for(place) == "The game is paused. Type resume to go on."
         host.waiting().answer("resume")
-        host.wait()
 
     assert place.waits
 

@@ -156,8 +156,8 @@ export class Replay implements GameTable {
   explain(reason: Reason, beside?: Element): void {
     this.bubble = { reason, beside: beside ?? null };
   }
-  hush(): void {
-    this.bubble = null;
+  hush(within?: Element | null): void {
+    if (!within || within.contains(this.bubble?.beside ?? null)) this.bubble = null;
   }
   rules(clause: string): void {
     this.openRules = clause;

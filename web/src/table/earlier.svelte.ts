@@ -88,8 +88,8 @@ export class Earlier implements GameTable {
   explain(reason: Reason, beside?: Element): void {
     this.now.explain(reason, beside);
   }
-  hush(): void {
-    this.now.hush();
+  hush(within?: Element | null): void {
+    this.now.hush(within);
   }
   rules(clause: string): void {
     this.now.rules(clause);

@@ -118,8 +118,8 @@ export interface GameTable {
   why(text: string): Promise<Reason | null>;
   /** Show a reason beside a thing of the table, as the parchment bubble with a link to the clause. */
   explain(reason: Reason, beside?: Element): void;
-  /** Take the bubble away again. */
-  hush(): void;
+  /** Take the bubble away again; of a part of the table only a bubble that stands beside something in it. */
+  hush(within?: Element | null): void;
   /** Open the rules at a clause. */
   rules(clause: string): void;
   /** Say something through the polite live region. */

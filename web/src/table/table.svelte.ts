@@ -253,8 +253,8 @@ export class Table implements GameTable {
     this.announce(reason.sentence);
   }
 
-  hush(): void {
-    this.bubble = null;
+  hush(within?: Element | null): void {
+    if (!within || within.contains(this.bubble?.beside ?? null)) this.bubble = null;
   }
 
   rules(clause: string): void {

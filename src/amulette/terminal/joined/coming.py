@@ -65,7 +65,7 @@ def own_seat(web: Web, wishes: Wishes, drawer: Drawer) -> int:
 
 def sit_down(web: Web, table: Update, wishes: Wishes) -> int:
     """While a name is typed others may take the seat: then it is the next that is free."""
-    seat, name, entropy = free_seat(table, wishes), wishes.name(), draw_entropy()
+    seat, name, entropy = free_seat(table, wishes), wishes.name(), secrets.token_hex(ENTROPY)
     while True:
         try:
             web.claim(name, seat, entropy)
@@ -75,11 +75,6 @@ def sit_down(web: Web, table: Update, wishes: Wishes) -> int:
             seat = free_seat(web.update(None), wishes)
         else:
             return seat
-
-
-def draw_entropy() -> str:
-    """Return the seat's own bytes for the shuffle."""
-    return secrets.token_hex(ENTROPY)
 
 
 def back_to(table: Update, mine: list[int], wishes: Wishes) -> int:

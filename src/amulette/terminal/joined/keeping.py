@@ -23,12 +23,20 @@ class Kept(msgspec.Struct, frozen=True):
     token: str
 
 
+def find_home() -> Path:
+    """Return the home of whoever runs this; for a user without one, the name that systems give it then."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path("/nonexistent")
+
+
 class Drawer:
     """A file for each table."""
 
     def __init__(self, environ: Mapping[str, str]) -> None:
         state = environ.get("XDG_STATE_HOME", "")
-        self.folder = (Path(state) if Path(state).is_absolute() else Path.home() / ".local/state") / "amulette/seats"
+        self.folder = (Path(state) if Path(state).is_absolute() else find_home() / ".local/state") / "amulette/seats"
 
     def file(self, page: str) -> Path:
         return self.folder / f"{sha256(page.encode()).hexdigest()[:32]}.json"

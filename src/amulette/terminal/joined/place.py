@@ -57,7 +57,6 @@ class Place:
         self.language = language
         self.seat = first.seat
         self.seq = -1
-        self.answered = -1  # the number under which the own last move stands
         self.has_left = False  # whether the person has gone
         self.heard: list[Line] = []
         self.replies: dict[str, Reply] = {}
@@ -112,10 +111,10 @@ class Place:
 
     @property
     def waits(self) -> bool:
-        """Whether the table waits for this very seat, and the answer is not on its way."""
+        """Whether the table waits for this very seat."""
         state = self.state
         is_ready = self.seat in state.waiting and bool(state.actions) and not state.paused
-        return is_ready and not self.is_stood_in and self.seq >= self.answered
+        return is_ready and not self.is_stood_in
 
     @property
     def is_stood_in(self) -> bool:
@@ -166,14 +165,14 @@ class Place:
     # -- asking -------------------------------------------------------------
 
     def ask(self, request: Request) -> Reply:
-        """The answer, however long the server is away."""
+        """Return the answer, and not before its news are told, however long the server is away."""
         self.link.send(request)
         while request.id not in self.replies:
             self.attend()
-        return self.replies.pop(request.id)
+        reply = self.replies.pop(request.id)
+        while isinstance(reply, Ack) and self.seq < reply.seq:
+            self.attend()
+        return reply
 
     def move(self, seat: int, action: int) -> Reply:
-        reply = self.ask(Move(id=new_id(), seat=seat, seen=self.seq, text=self.game.write(action)))
-        if isinstance(reply, Ack):
-            self.answered = reply.seq
-        return reply
+        return self.ask(Move(id=new_id(), seat=seat, seen=self.seq, text=self.game.write(action)))
