@@ -28,6 +28,7 @@ SINCE: Final[Schema] = {
 WAIT: Final[Schema] = {"name": "wait", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 25}}
 VIEW: Final[Schema] = {"name": "view", "in": "query", "schema": {"type": "string", "pattern": "^(all|[0-7])$"}}
 ANYTHING: Final[Schema] = {}
+CLOCKS: Final = {"none": "", "move": "seconds", "bank": "seconds", "days": "days"}  # by kind: what it is counted in
 
 
 def content(schema: Schema, kind: str = "application/json") -> Schema:
@@ -42,7 +43,7 @@ def operation(name: str, answer: Schema, parameters: list[Schema], taken: Schema
 
 
 def precise(components: dict[str, Schema]) -> dict[str, Schema]:
-    """What the types do not say of a plan: which seats, bots and options each game has."""
+    """What the types do not say: which seats, bots and options each game has, and that a clock gives some time."""
     plan, settings = components["Plan"], components["Settings"]
     levels = [level for level in BOTS[next(iter(GAMES))] if all([level in bots for bots in BOTS.values()])]
     agreed = {**settings["properties"], "stand_in": {"enum": levels, "default": "medium"}}
@@ -50,7 +51,17 @@ def precise(components: dict[str, Schema]) -> dict[str, Schema]:
         **components,
         "Plan": {"oneOf": [plan_of(plan, key) for key in GAMES]},
         "Settings": {**settings, "properties": agreed},
+        "Clock": {"oneOf": [clock_of(components["Clock"], kind, unit) for kind, unit in CLOCKS.items()]},
     }
+
+
+def clock_of(clock: Schema, kind: str, unit: str) -> Schema:
+    """Return the schema of one kind of clock; one that gives time gives some."""
+    own: Schema = {"kind": {"const": kind}}
+    if unit:
+        own[unit] = {**clock["properties"][unit], "minimum": 1}
+    required = ["kind", unit] if unit else []
+    return {**clock, "title": f"Clock: {kind}", "properties": {**clock["properties"], **own}, "required": required}
 
 
 def plan_of(plan: Schema, key: str) -> Schema:
