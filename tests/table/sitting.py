@@ -95,3 +95,8 @@ class Sitting:
 
 def clock(kind: str, seconds: int = 10, increment: int = 0) -> Clock:
     return Clock(kind=kind, seconds=seconds, increment=increment)  # type: ignore[arg-type] # a test names its own
+
+
+def asked(s: Sitting) -> int:
+    """Return the first seat that the table waits for."""
+    return s.table.waiting()[0]
