@@ -20,7 +20,7 @@ from amulette.kernel.chance import Seeded
 from amulette.server.hub import Hub
 from amulette.server.settings import Settings
 from amulette.server.thinker import Question, think
-from amulette.server.thinkers import Thinkers
+from amulette.server.thinkers import LAST_WORDS, Thinkers
 from amulette.table.effects import Think
 from amulette.table.requests import Start
 from amulette.table.table import Table
@@ -114,10 +114,14 @@ def test_a_killed_process_is_started_again(rounds: int) -> None:
     asyncio.run(trial())
 
 
-@sizes("times", 150, 5000)
+@sizes("times", 75, 2500)
 @pytest.mark.parametrize("program", ["true", "cat"])
-def test_nothing_is_left_of_a_thought_that_is_broken_off(program: str, times: int) -> None:
+@pytest.mark.parametrize("patience", [LAST_WORDS, 0.0])
+def test_nothing_is_left_of_a_thought_that_is_broken_off(
+    program: str, patience: float, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """While a process starts, thinks, dies of itself or is being stopped: neither it nor its pipes stay behind."""
+    monkeypatch.setattr("amulette.server.thinkers.LAST_WORDS", patience)  # however slowly its pipes are closed
 
     async def broken_off(seconds: float) -> None:
         thinkers = Thinkers(1, 20, (program,))
@@ -130,7 +134,7 @@ def test_nothing_is_left_of_a_thought_that_is_broken_off(program: str, times: in
     with warnings.catch_warnings(record=True) as left:
         warnings.simplefilter("always")
         for moment in range(times):
-            asyncio.run(broken_off(moment % 150 * 2e-5))
+            asyncio.run(broken_off(moment % 75 * 4e-5))
         gc.collect()
 
     assert [str(each.message) for each in left] == []

@@ -105,9 +105,12 @@ async def end(starting: asyncio.Task[asyncio.subprocess.Process]) -> None:
         kill_family(process)
     assert process.stdin is not None
     process.stdin.close()
-    with contextlib.suppress(TimeoutError):  # who has run away with a pipe is not waited for
+    try:
         async with asyncio.timeout(LAST_WORDS):
             await process.communicate()
+    except TimeoutError:  # who has run away with a pipe is not waited for
+        process._transport.close()  # type: ignore[attr-defined] # noqa: SLF001 - nothing else lets go of the pipes
+        await process.wait()
 
 
 def kill_family(process: asyncio.subprocess.Process) -> None:
