@@ -6,13 +6,13 @@ import json
 import os
 import secrets
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import Phase, settings
 
 from amulette.files.build import build
+from tests.seeded import draw_from
 from tests.seeds import name_test, repeating
 
 if TYPE_CHECKING:
@@ -30,8 +30,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 @pytest.fixture(autouse=True)
 def _seeded_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let seeds, names and tokens made in the test's own process follow from the name of the test."""
-    luck = Random(request.node.nodeid)
-    monkeypatch.setattr(secrets, "token_bytes", lambda size=None: luck.randbytes(size or secrets.DEFAULT_ENTROPY))
+    monkeypatch.setattr(secrets, "token_bytes", draw_from(request.node.nodeid))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 import urllib.request
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from tests.seeded import seeded_command
 from tests.server.running import held_port
 from tests.waiting import wait_until
 
@@ -20,7 +20,7 @@ def serving(*words: str) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
     """Give the port of a server that is up, and its process; both are free afterwards."""
     with held_port() as held:
         port = int(held.getsockname()[1])
-        command = [sys.executable, "-m", "amulette", "serve", "--port", str(port), *words]
+        command = [*seeded_command("serve"), "--port", str(port), *words]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
             try:
                 wait_until(lambda: is_up(port) or process.poll() is not None)

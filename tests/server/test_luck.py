@@ -12,6 +12,7 @@ import msgspec
 from amulette.server.luck import Luck, RepeatedLuck, choose_luck
 from amulette.server.settings import Settings
 from tests.server.running import PROGRAM, Client, running
+from tests.server.serving import serving
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,6 +50,17 @@ def test_every_server_of_a_test_deals_the_same() -> None:
             found.append((ada.table, ada.update(seat=0)["state"]["view"]))
 
     assert found[0] == found[1]
+
+
+def test_every_serve_command_of_a_test_draws_the_same(tmp_path: Path) -> None:
+    found = set()
+    for name in ("one", "two"):
+        with serving("--database", str(tmp_path / name)) as (port, _):
+            ada = Client(f"http://127.0.0.1:{port}")
+            ada.open("gargon", [None, "easy", "easy"])
+            found.add(ada.table)
+
+    assert len(found) == 1
 
 
 def test_outside_of_a_test_a_seed_for_tests_is_refused(tmp_path: Path) -> None:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.cli.terminal import COMMAND, Terminal
+from tests.cli.terminal import Terminal
 from tests.cli.test_fullscreen import SMALL
+from tests.seeded import seeded_command
 from tests.terminal.joined.tables import opened
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 def at_terminal(page: str, state: Path, *options: str) -> Terminal:
     environ = SMALL | {"XDG_STATE_HOME": str(state)}
-    return Terminal(environ, *options, command=[*COMMAND, "join", page, "--name", "Ben"])
+    return Terminal(environ, *options, command=[*seeded_command("join"), page, "--name", "Ben"])
 
 
 def test_what_is_typed_while_others_decide_is_answered(server: Running, tmp_path: Path) -> None:
