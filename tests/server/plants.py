@@ -11,7 +11,7 @@ import msgspec
 from prometheus_client import Gauge
 
 from amulette.files.records import dumps
-from amulette.server import app, asking, hub, live, replays, routes, sockets, streams, visit
+from amulette.server import app, asking, hub, live, rendering, replays, routes, sockets, streams, visit
 from amulette.server.logs import log
 from amulette.server.visit import hub_of
 from amulette.server.visit import visit as visiting
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
     from starlette.responses import Response
 
+    from amulette.server.rendering import Visit
     from amulette.server.thinker import Question
-    from amulette.server.visit import Visit
     from amulette.table.effects import Think
     from amulette.table.entries import Entry
     from amulette.table.looking import Fact, Look, News
@@ -66,6 +66,7 @@ def whoever_names_a_seat_has_it(patch: pytest.MonkeyPatch) -> None:
         return None if wanted is None else int(wanted)
 
     patch.setattr(visit, "seat_of", seat_of)
+    patch.setattr(rendering, "holds", lambda *_: True)
 
 
 @planted
@@ -136,7 +137,7 @@ def a_socket_gets_what_the_next_seat_gets(patch: pytest.MonkeyPatch) -> None:
         if table.seq > self.listener.since:
             since, self.listener.since = self.listener.since, table.seq
             seat = ((self.seen.seat or 0) + 1) % len(table.seats)
-            await self.send(self.seen.live.render(table, seat, self.seen.person, since))
+            await self.send(rendering.update(self.seen.live, table, seat, self.seen.person, since))
 
     patch.setattr(sockets.Talk, "write", write)
 
@@ -150,7 +151,7 @@ def a_spectators_stream_is_that_of_a_seat(patch: pytest.MonkeyPatch) -> None:
         return honest(seen, listener)
 
     patch.setattr(streams, "lines", lines)
-    patch.setattr(streams, "still_holds", lambda *_: True)
+    patch.setattr(rendering, "holds", lambda *_: True)
 
 
 @planted
@@ -164,7 +165,7 @@ def the_seats_of_one_device_are_shown_together(patch: pytest.MonkeyPatch) -> Non
         options = [text for seat in table.waiting() for text in of(table).options(seat)]
         return replace(seen, actions=options) if together else seen
 
-    patch.setattr(live, "look", look)
+    patch.setattr(rendering, "look", look)
 
 
 # -- hints and bots ----------------------------------------------------------------
@@ -172,22 +173,22 @@ def the_seats_of_one_device_are_shown_together(patch: pytest.MonkeyPatch) -> Non
 
 @planted
 def a_hint_is_thought_of_with_open_cards(patch: pytest.MonkeyPatch) -> None:
-    honest = hub.question
+    honest = rendering.question
 
-    def question(table: Table, job: Think) -> Question:
-        return msgspec.structs.replace(honest(table, job), view=of(table).state.position())
+    def question(table: Table, seat: int, level: str) -> Question:
+        return msgspec.structs.replace(honest(table, seat, level), view=of(table).state.position())
 
-    patch.setattr(hub, "question", question)
+    patch.setattr(rendering, "question", question)
 
 
 @planted
 def a_hint_has_its_luck_from_the_seed(patch: pytest.MonkeyPatch) -> None:
-    honest = hub.question
+    honest = rendering.question
 
-    def question(table: Table, job: Think) -> Question:
-        return msgspec.structs.replace(honest(table, job), luck=int(table.opened.seed[:8], 16))
+    def question(table: Table, seat: int, level: str) -> Question:
+        return msgspec.structs.replace(honest(table, seat, level), luck=int(table.opened.seed[:8], 16))
 
-    patch.setattr(hub, "question", question)
+    patch.setattr(rendering, "question", question)
 
 
 @planted
@@ -229,13 +230,13 @@ def a_gauge_stands_as_high_as_a_hand(patch: pytest.MonkeyPatch) -> None:
 
 @planted
 def what_is_asked_is_logged_with_the_position(patch: pytest.MonkeyPatch) -> None:
-    honest = asking.explained
+    honest = rendering.explain
 
-    def explained(seen: Visit, table: Table, request: Why) -> Refused | Allowed:
-        log.info("why", position=of(table).state.position())
-        return honest(seen, table, request)
+    def explain(seen: Visit, request: Why) -> Refused | Allowed:
+        log.info("why", position=of(rendering.present(seen.live)).state.position())
+        return honest(seen, request)
 
-    patch.setattr(asking, "explained", explained)
+    patch.setattr(rendering, "explain", explain)
 
 
 # -- time --------------------------------------------------------------------------

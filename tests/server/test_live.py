@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from amulette.server import sockets
 from amulette.server.hub import Hub
 from amulette.server.live import Live
+from amulette.server.rendering import update
 from amulette.server.settings import Settings
 from amulette.server.tokens import new_token
 from amulette.table import requests as r
@@ -27,8 +28,8 @@ def rendered(hub: Hub, live: Live, table: Table, since: int) -> tuple[list[bytes
     """What each viewer gets from the table, and from one that remembers nothing."""
     fresh = [Live(table.name, hub.store, hub.metrics, lambda _: None) for _ in VIEWERS]
     return (
-        [live.render(table, seat, "p0", since) for seat in VIEWERS],
-        [each.render(table, seat, "p0", since) for each, seat in zip(fresh, VIEWERS, strict=True)],
+        [update(live, table, seat, "p0", since) for seat in VIEWERS],
+        [update(each, table, seat, "p0", since) for each, seat in zip(fresh, VIEWERS, strict=True)],
     )
 
 

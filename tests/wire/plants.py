@@ -10,7 +10,7 @@ import msgspec
 
 from amulette.games.gargon import events as gargon
 from amulette.kernel.record import Result
-from amulette.server import asking, live
+from amulette.server import rendering
 from amulette.table import fair, looking, play
 from amulette.table.looking import Heard
 from amulette.table.shuffle import Proof
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     import pytest
 
     from amulette.kernel.contract import Event, Game, Refusal, State, View
-    from amulette.server.visit import Visit
+    from amulette.server.live import Live
+    from amulette.server.rendering import Visit
     from amulette.table.effects import Refuse
     from amulette.table.entries import Entry
     from amulette.table.looking import Fact, Look, News
@@ -45,7 +46,7 @@ def planted(plant: Plant) -> Plant:
 
 def look_again(patch: pytest.MonkeyPatch, change: Callable[[Table, int | None, Look], Look]) -> None:
     honest = looking.look
-    patch.setattr(live, "look", lambda table, viewer, now: change(table, viewer, honest(table, viewer, now)))
+    patch.setattr(rendering, "look", lambda table, viewer, now: change(table, viewer, honest(table, viewer, now)))
 
 
 def hear_again(patch: pytest.MonkeyPatch, change: Callable[[Table, int, int | None, News], News]) -> None:
@@ -133,13 +134,13 @@ def bots_see_what_they_may_not(patch: pytest.MonkeyPatch) -> None:
 @planted
 def whoever_looks_second_gets_what_the_first_got(patch: pytest.MonkeyPatch) -> None:
     """A cache that forgets whose it is."""
-    honest = live.Live.render
+    honest = rendering.update
 
-    def render(self: live.Live, table: Table, seat: int | None, person: str | None, since: int) -> bytes:
-        known = [raw for (_, _, at), raw in self.rendered.items() if at == since]
-        return known[0] if known else honest(self, table, seat, person, since)
+    def update(live: Live, table: Table, seat: int | None, person: str | None, since: int) -> bytes:
+        known = [raw for (_, _, at), raw in live.rendered.items() if at == since]
+        return known[0] if known else honest(live, table, seat, person, since)
 
-    patch.setattr(live.Live, "render", render)
+    patch.setattr(rendering, "update", update)
 
 
 # -- what can be done ------------------------------------------------------------
@@ -335,11 +336,12 @@ def the_id_of_an_answer_depends_on_hidden_cards(patch: pytest.MonkeyPatch) -> No
 
 @planted
 def anybody_may_ask_what_another_seat_could_do(patch: pytest.MonkeyPatch) -> None:
-    def explained(seen: Visit, table: Table, request: Why) -> Refused | Allowed:
+    def explain(seen: Visit, request: Why) -> Refused | Allowed:
+        table = rendering.present(seen.live)
         refusal = of(table).why_not(request.seat, request.text) if request.text != "nonsense" else None
         return Allowed(id="x") if refusal is None else encoder.because("x", refusal, table.game)
 
-    patch.setattr(asking, "explained", explained)
+    patch.setattr(rendering, "explain", explain)
 
 
 @planted

@@ -14,15 +14,13 @@ from amulette.games.catalogue import GAMES
 from amulette.games.das_blaue_amulett.events import Drawn, Stolen
 from amulette.games.power_cards.events import SlingTied, Tied
 from amulette.kernel.chance import Fast, Seeded
-from amulette.server import asking
-from amulette.server.hub import question
+from amulette.server import rendering
 from amulette.server.live import Live
 from amulette.server.metrics import Metrics
-from amulette.server.visit import Visit
 from amulette.store.memory import Memory
 from amulette.table import entries as e
 from amulette.table import requests as r
-from amulette.table.effects import Append, Refuse, Think
+from amulette.table.effects import Append, Refuse
 from amulette.table.entries import Chair, Guest, Moved
 from amulette.table.opening import new, restored
 from amulette.table.settings import Settings
@@ -94,21 +92,24 @@ def make(table: Table, seat: int, text: str) -> None:
 def said_to(table: Table, seat: int | None, since: int, probes: list[str], whole: bool, undo: bool) -> list[bytes]:
     """Every way in which a table speaks to a viewer; what is committed to differs, as the seeds do."""
     live = Live("t", Memory(), Metrics(), lambda _: None)
-    person = None if seat is None else f"p{seat}"
-    live.render(table, 0 if seat is None else None, None, since)  # for somebody else, before
-    found = [live.render(table, seat, person, since), live.render(table, seat, person, table.seq)]
-    if whole:
-        found.append(live.render(table, seat, person, -1))
+    live.kept = table
+    rendering.update(live, table, 0 if seat is None else None, None, since)  # for somebody else, before
+    seen = visitor(live, table, seat)
+    found = [rendering.write_update(seen, number)[1] for number in [since, table.seq, *[-1] * whole]]
     found = [sent.replace(table.commitment.encode(), b"") for sent in found]
-    seen = Visit(live, None, person, seat)
-    found += [why(seen, table, number, text) for text in probes for number in range(len(table.seats))]
+    found += [why(seen, number, text) for text in probes for number in range(len(table.seats))]
     if seat is None:
         return found
     found += [answer(table, seat, text) for text in probes]
     if undo:
         found.append(undoing(table, seat))
-    found.append(msgspec.json.encode(question(table, Think(0, seat, "hard", "bot", table.seq))))  # for a hint, or a bot
+    found.append(msgspec.json.encode(rendering.question(table, seat, "hard")))  # for a hint, or a bot
     return found
+
+
+def visitor(live: Live, table: Table, seat: int | None) -> rendering.Visit:
+    person = None if seat is None else table.seats[seat].owner
+    return rendering.Visit(live, None if person is None else table.people[person].token, person, seat)
 
 
 def answer(table: Table, seat: int, text: str) -> bytes:
@@ -128,8 +129,8 @@ def reply(table: Table, effect: object) -> bytes:
     return encoder.encode(Ack(id="probe", seq=table.seq + 1))
 
 
-def why(seen: Visit, table: Table, seat: int, text: str) -> bytes:
-    return encoder.encode(asking.explained(seen, table, Why(id="x", seat=seat, text=text)))
+def why(seen: rendering.Visit, seat: int, text: str) -> bytes:
+    return encoder.encode(rendering.explain(seen, Why(id="x", seat=seat, text=text)))
 
 
 class Pair:

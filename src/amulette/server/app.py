@@ -24,9 +24,9 @@ from amulette.server.hub import Hub
 from amulette.server.live import NoTableError
 from amulette.server.logs import log
 from amulette.server.openapi import openapi
+from amulette.server.rendering import ForbiddenError
 from amulette.server.settings import Settings
 from amulette.server.sockets import socket
-from amulette.server.visit import ForbiddenError
 from amulette.store.contract import Store, StoreError
 from amulette.table.effects import Refuse, RefusedError
 from amulette.table.opening import OutdatedError

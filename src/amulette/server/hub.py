@@ -7,19 +7,18 @@ import contextlib
 import secrets
 import time
 from collections.abc import Coroutine
-from hashlib import sha256
 from typing import Any, Final
 
 from amulette.files.editions import open_game
 from amulette.kernel.contract import Game
 from amulette.kernel.record import Record
+from amulette.server import rendering
 from amulette.server.limits import Buckets, Crowd
 from amulette.server.live import Live, NoTableError, now
 from amulette.server.logs import log
 from amulette.server.luck import choose_luck
 from amulette.server.metrics import Metrics
 from amulette.server.settings import Settings
-from amulette.server.thinker import Question
 from amulette.server.thinkers import Thinkers
 from amulette.server.tokens import digest
 from amulette.store.contract import Entry, Facts, Noted, Store, StoreError
@@ -111,6 +110,11 @@ class Hub:
             self.forget(name)
             raise
 
+    async def ready(self, name: str) -> Live:
+        """Return a table that has been read.  Raises NoTableError, StoreError, OutdatedError."""
+        live, _ = await self.table(name)
+        return live
+
     def forget(self, name: str) -> None:
         live = self.live.get(name)
         if live is not None and not live.listeners and not live.lock.locked():
@@ -201,7 +205,7 @@ class Hub:
         default = answer_by_default(table, job.seat) if job.why == "clock" else None
         if default is not None:
             return default, "default"
-        return await self.thinkers.choose(question(table, job))
+        return await self.thinkers.choose(rendering.question(table, job.seat, job.level))
 
     # -- from time to time ----------------------------------------------------
 
@@ -241,15 +245,6 @@ class Hub:
     async def catch_up(self, live: Live, seq: int) -> None:
         with contextlib.suppress(StoreError, NoTableError, logged.DamagedError):
             await live.refresh(seq)
-
-
-def question(table: Table, job: Think) -> Question:
-    """What a bot is told: the seat's own view, and luck that follows from it."""
-    play = table.play
-    assert play is not None
-    view = play.view(job.seat).text()
-    luck = int.from_bytes(sha256(f"{view} {play.moves} {table.name}".encode()).digest()[:6], "big")
-    return Question(table.game.key, table.game.options, job.level, view, play.options(job.seat), luck)
 
 
 def until_the_beat(spent: float, pace: float) -> float:

@@ -13,11 +13,10 @@ from amulette.store.contract import Appended, Entry, Facts, Repeat, Store, Store
 from amulette.table.effects import Acknowledge, Append, Refuse
 from amulette.table.entries import Logged, Said
 from amulette.table.jobs import wake
-from amulette.table.looking import look, missed
 from amulette.table.opening import restored
 from amulette.table.requests import Request
 from amulette.table.table import Table
-from amulette.wire import encoder, log
+from amulette.wire import log
 from amulette.wire.outgoing import State
 
 
@@ -55,7 +54,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.kept: Table | None = None
         self.listeners: set[Listener] = set()
-        self.rendered: dict[tuple[int | None, str | None, int], bytes] = {}
+        self.rendered: dict[tuple[int | None, str | None, int], bytes] = {}  # updates, until the table changes
         self.shown: dict[int | None, State] = {}  # what each viewer sees, until the table changes
         self.used = time.monotonic()
         self.working = False  # on its jobs
@@ -69,6 +68,14 @@ class Live:
                 await self.catch_up()
         assert self.kept is not None
         return self.kept
+
+    async def ready(self) -> None:
+        """Have the table read, for those who may not wait.  Raises NoTableError, StoreError."""
+        await self.table()
+
+    async def seq(self) -> int:
+        """Return the number of the last entry.  Raises NoTableError, StoreError."""
+        return (await self.table()).seq
 
     async def catch_up(self) -> None:
         """Read what others have written.  The lock is held."""
@@ -98,15 +105,18 @@ class Live:
 
     # -- writing --------------------------------------------------------------
 
-    async def ask(self, request: Request, by: str | None) -> Acknowledge | Refuse:
-        """Done and on disk, or refused.  Raises NoTableError, StoreError; whoever asks may go away meanwhile."""
-        return await asyncio.shield(self.asked(request, by))
+    async def ask(self, request: Request, by: str | None, token: str | None = None) -> Acknowledge | Refuse:
+        """Done and on disk, or refused.  Raises NoTableError, StoreError; whoever asks may go away meanwhile.
 
-    async def asked(self, request: Request, by: str | None) -> Acknowledge | Refuse:
+        A token that is given must still be the person's when it is decided.
+        """
+        return await asyncio.shield(self.asked(request, by, token))
+
+    async def asked(self, request: Request, by: str | None, token: str | None) -> Acknowledge | Refuse:
         self.used = time.monotonic()
         async with self.lock:
             try:
-                answer = await self.settled(request, by)
+                answer = await self.settled(request, by, token)
             except StoreError:
                 self.kept = None  # what was written is known only to the store
                 self.metrics.trouble.inc()
@@ -117,12 +127,14 @@ class Live:
             self.moved(self)
         return answer
 
-    async def settled(self, request: Request, by: str | None) -> Acknowledge | Refuse:
+    async def settled(self, request: Request, by: str | None, token: str | None) -> Acknowledge | Refuse:
         """Decide, write, and if somebody else was quicker read on and decide again."""
         while True:
             if self.kept is None:
                 await self.catch_up()
             assert self.kept is not None
+            if token is not None and self.kept.person(token) != by:
+                return Refuse("not-yours")
             effect = self.kept.handle(request, by, now())
             if not isinstance(effect, Append):
                 return effect
@@ -154,23 +166,6 @@ class Live:
         self.rendered.clear()
         for listener in self.listeners:
             listener.event.set()
-
-    def render(self, table: Table, seat: int | None, person: str | None, since: int) -> bytes:
-        """An update for a viewer; the same for all who know as much."""
-        key = (seat, person, since)
-        found = None if table.clocks.is_on else self.rendered.get(key)  # what a clock shows is soon over
-        if found is None:
-            shown, told = self.seen(table, seat), missed(table, seat, since)
-            found = encoder.encode(encoder.update(self.name, table.seq, seat, person, shown, told))
-            self.rendered[key] = found
-        return found
-
-    def seen(self, table: Table, seat: int | None) -> State:
-        if table.clocks.is_on:
-            return encoder.state(look(table, seat, now()))
-        if seat not in self.shown:
-            self.shown[seat] = encoder.state(look(table, seat, now()))
-        return self.shown[seat]
 
     def listen(self, listener: Listener) -> None:
         """A seat's second connection replaces the first, which is told so."""

@@ -16,6 +16,7 @@ from amulette.kernel.contract import Game, State
 from amulette.kernel.contract import RefusedError as NotDealtError
 from amulette.kernel.options import OptionError
 from amulette.kernel.record import Record, RecordError
+from amulette.server.rendering import closing
 from amulette.server.routes import answer, body, check_pace, refusal
 from amulette.server.tokens import give, new_token
 from amulette.server.visit import hub_of, visit
@@ -33,12 +34,10 @@ async def replay(request: Request) -> Response:
     """A finished table's game, from any seat or all-seeing; who asks need not have been there."""
     seen = await visit(request)
     check_pace(request)
-    table = await seen.live.table()
-    if table.phase != "finished" or table.play is None:
-        raise RefusedError("too-early")
+    record, game = closing(seen)
     wanted = request.query_params.get("view", "")
-    seat = viewpoint(wanted, len(table.seats))
-    return answer(await asyncio.to_thread(retold, table.play.closed(), table.game, seat, wanted == ALL))
+    seat = viewpoint(wanted, len(record.seats))
+    return answer(await asyncio.to_thread(retold, record, game, seat, wanted == ALL))
 
 
 def viewpoint(wanted: str, seats: int) -> int | None:

@@ -15,16 +15,17 @@ from starlette.responses import Response
 
 from amulette import __version__
 from amulette.bots.levels import BOTS
-from amulette.files.records import dumps
 from amulette.games.catalogue import GAMES
 from amulette.kernel.options import OptionError
+from amulette.server import rendering
 from amulette.server.asking import answered
 from amulette.server.limits import spread
 from amulette.server.live import Live
+from amulette.server.rendering import ForbiddenError
 from amulette.server.tokens import cookie_name, digest, give, new_token
-from amulette.server.visit import ForbiddenError, address_of, check_origin, hub_of, visit
+from amulette.server.visit import address_of, check_origin, hub_of, visit
 from amulette.store.contract import StoreError
-from amulette.table.effects import Refuse, RefusedError, Think
+from amulette.table.effects import Refuse, RefusedError
 from amulette.table.requests import Invite, Join, Say, Sit, Switch
 from amulette.wire.decoder import LARGEST, BadMessageError, decode, decode_as
 from amulette.wire.encoder import encode
@@ -34,7 +35,6 @@ from amulette.wire.outgoing import Refused
 T = TypeVar("T")
 JSON: Final = "application/json"
 MOST_LISTED: Final = 100
-ADVISER: Final = "hard"  # the level of the bot that gives hints
 STATUS: Final = {"no-table": 404, "no-link": 404, "stale": 409, "seat-taken": 409, "too-much": 429, "trouble": 503}
 
 
@@ -131,8 +131,8 @@ async def opened(request: Request) -> Response:
         name = await hub_of(request).begin(plan, token)
     except OptionError as error:
         raise RefusedError("bad-options") from error
-    _, table = await hub_of(request).table(name)
-    response = answer({"table": name, "person": "p0", "commitment": table.commitment}, 201)
+    live = await hub_of(request).ready(name)
+    response = answer({"table": name, "person": "p0", "commitment": rendering.commitment(live)}, 201)
     give(response, request, name, token)
     return response
 
@@ -149,7 +149,8 @@ async def claim(request: Request) -> Response:
     if person is None:
         token = new_token()
         await done(seen.live, Join(id=secrets.token_hex(8), name=wanted.name, token=digest(token)), None)
-        person = (await seen.live.table()).person(digest(token))
+        await seen.live.ready()
+        person = rendering.person_with(seen.live, digest(token))
     if wanted.seat is not None:
         sit = Sit(id=secrets.token_hex(8), seat=wanted.seat, entropy=wanted.entropy)
         effect = await seen.live.ask(sit, person)
@@ -194,13 +195,12 @@ async def transfer(request: Request) -> Response:
     """Go on here with the person that a one-time link names; the device before has no seat any more."""
     wanted = await body(request, Transfer)
     check_pace(request)
-    live, _ = await hub_of(request).table(request.path_params["table"])
+    live = await hub_of(request).ready(request.path_params["table"])
     token = new_token()
     await done(live, Switch(id=secrets.token_hex(8), link=digest(wanted.link), token=digest(token)), None)
-    table = await live.table()
-    person = table.person(digest(token))
-    seats = [number for number, seat in enumerate(table.seats) if seat.owner == person]
-    response = answer({"person": person, "seats": seats})
+    await live.ready()
+    person = rendering.person_with(live, digest(token))
+    response = answer({"person": person, "seats": rendering.seats_of(live, person)})
     give(response, request, live.name, token)
     return response
 
@@ -209,7 +209,7 @@ async def follow(request: Request) -> Response:
     """Go on to the rematch with the same token."""
     await body(request, dict)
     seen = await visit(request)
-    following = (await seen.live.table()).next
+    following = rendering.successor(seen)
     token = request.cookies.get(cookie_name(seen.live.name))
     if seen.person is None or token is None:
         raise ForbiddenError("no-person")
@@ -239,30 +239,19 @@ async def hint(request: Request) -> Response:
     """What a bot would do in the seat's place; it sees what the seat sees, and nothing is done."""
     await body(request, dict)
     seen = await visit(request)
-    if seen.person is None or seen.seat is None:
-        raise ForbiddenError("no-person")
-    hub = hub_of(request)
-    table = await seen.live.table()
-    if seen.seat not in table.waiting():
-        raise RefusedError("not-asked")
-    if not hub.openings.takes(address_of(request)):  # a bot's thought is as dear as a new table
-        raise RefusedError("busy")
-    text, _ = await hub.decided(table, Think(0, seen.seat, ADVISER, "bot", table.seq))
+    question = rendering.ask_adviser(seen)
+    check_pace(request)  # a bot's thought is as dear as a new table
+    text, _ = await hub_of(request).thinkers.choose(question)
+    await seen.live.ready()
+    rendering.open_to(seen)
     return answer({"text": text})
 
 
 async def edition(request: Request) -> Response:
     """What is printed on the components of this table's game."""
-    live, _ = await hub_of(request).table(request.path_params["table"])
-    played = (await live.table()).game.edition
-    return answer({"id": played.id, "hash": played.hash, "data": played.data})
+    return answer(rendering.edition(await hub_of(request).ready(request.path_params["table"])))
 
 
 async def record(request: Request) -> Response:
     """The record of a finished game and the proof of its shuffle, if it has one; nobody gets it before."""
-    seen = await visit(request)
-    table = await seen.live.table()
-    if table.phase != "finished" or table.play is None:
-        raise RefusedError("too-early")
-    closed = msgspec.json.decode(dumps(table.play.closed()))
-    return answer({"record": closed, "shuffle": table.proof()})
+    return answer(rendering.record(await visit(request)))

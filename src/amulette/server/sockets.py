@@ -13,7 +13,8 @@ from amulette.server.hub import Hub
 from amulette.server.limits import Bucket, spread
 from amulette.server.live import Listener, NoTableError
 from amulette.server.logs import log
-from amulette.server.visit import ForbiddenError, Visit, address_of, check_origin, hub_of, still_holds, visit
+from amulette.server.rendering import ForbiddenError, Visit, open_to, write_update
+from amulette.server.visit import address_of, check_origin, hub_of, visit
 from amulette.store.contract import StoreError
 from amulette.table.opening import OutdatedError
 from amulette.table.requests import Request, Say
@@ -147,14 +148,8 @@ class Talk:
             self.reply(encode(Refused(id=None, code="bad-message")))
         elif isinstance(message, Say) and not self.chat.takes():
             self.reply(encode(Refused(id=message.id, code="too-much")))
-        elif not self.still_mine():
-            self.listener.end("no-seat")
         else:
             self.reply(encode(await answered(self.seen, message)))
-
-    def still_mine(self) -> bool:
-        table = self.seen.live.kept
-        return table is None or still_holds(self.seen, table)
 
     def reply(self, raw: bytes) -> None:
         self.replies.append(raw)
@@ -176,12 +171,14 @@ class Talk:
         """Replies first; then one update with all that is new, however much that is."""
         while self.replies and self.listener.ended is None:
             await self.send(self.replies.pop(0))
-        table = await self.seen.live.table()
-        if not self.still_mine():
+        is_new = await self.seen.live.seq() > self.listener.since
+        try:
+            open_to(self.seen)
+            if self.listener.ended is None and is_new:
+                self.listener.since, found = write_update(self.seen, self.listener.since)
+                await self.send(found)
+        except ForbiddenError:
             self.listener.end("no-seat")
-        if self.listener.ended is None and table.seq > self.listener.since:
-            since, self.listener.since = self.listener.since, table.seq
-            await self.send(self.seen.live.render(table, self.seen.seat, self.seen.person, since))
 
     async def send(self, raw: bytes) -> None:
         """Whoever does not read what is sent is sent away."""

@@ -10,7 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from amulette.server.live import Listener
-from amulette.server.visit import Visit, address_of, hub_of, number, still_holds, visit
+from amulette.server.rendering import ForbiddenError, Visit, open_to, write_update
+from amulette.server.visit import address_of, hub_of, number, visit
 from amulette.store.contract import StoreError
 from amulette.table.table import need
 
@@ -23,14 +24,14 @@ async def updates(request: Request) -> Response:
     seen = await visit(request)
     since = number(request, "since", -1)
     wait = min(max(number(request, "wait", LONGEST_WAIT), 0), LONGEST_WAIT)
-    table = await seen.live.table()
-    if table.seq <= since and wait:
+    if await seen.live.seq() <= since and wait:
         hub = hub_of(request)
         with hub.crowd.admitted(address_of(request)) as admitted, hub.seated.admitted(seen.place) as seated:
             need(admitted and seated, "busy")
             await something_new(seen, since, wait)
-        table = await seen.live.table()
-    return Response(seen.live.render(table, seen.seat, seen.person, since), media_type="application/json")
+        await seen.live.ready()
+    _, found = write_update(seen, since)
+    return Response(found, media_type="application/json")
 
 
 async def something_new(seen: Visit, since: int, wait: float) -> None:
@@ -38,7 +39,7 @@ async def something_new(seen: Visit, since: int, wait: float) -> None:
     seen.live.listeners.add(listener)
     try:
         async with asyncio.timeout(wait):
-            while (await seen.live.table()).seq <= since and listener.ended is None:
+            while await seen.live.seq() <= since and listener.ended is None:
                 await listener.event.wait()
                 listener.event.clear()
     except TimeoutError:
@@ -66,8 +67,8 @@ async def told(request: Request, seen: Visit, since: int) -> AsyncIterator[bytes
         try:
             async for line in lines(seen, listener):
                 yield line
-        except StoreError:
-            return  # whoever listens comes back
+        except (StoreError, ForbiddenError):
+            return  # whoever still may listen comes back
         finally:
             hub.metrics.connections.dec()
             seen.live.leave(listener)
@@ -75,13 +76,11 @@ async def told(request: Request, seen: Visit, since: int) -> AsyncIterator[bytes
 
 async def lines(seen: Visit, listener: Listener) -> AsyncIterator[bytes]:
     while listener.ended is None:
-        table = await seen.live.table()
-        if not still_holds(seen, table):
-            return
-        if table.seq > listener.since:
-            since, listener.since = listener.since, table.seq
-            yield seen.live.render(table, seen.seat, seen.person, since) + b"\n"
+        if await seen.live.seq() > listener.since:
+            listener.since, line = write_update(seen, listener.since)
+            yield line + b"\n"
             continue
+        open_to(seen)
         try:
             async with asyncio.timeout(HEARTBEAT):
                 await listener.event.wait()

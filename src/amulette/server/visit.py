@@ -7,13 +7,9 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from amulette.server.hub import Hub
-from amulette.server.live import Live
+from amulette.server.rendering import ForbiddenError, Visit, holds
 from amulette.server.tokens import shown
 from amulette.table.table import Table
-
-
-class ForbiddenError(Exception):
-    """A code that says why not, and nothing about the table."""
 
 
 def hub_of(request: HTTPConnection) -> Hub:
@@ -36,26 +32,6 @@ def check_origin(request: HTTPConnection) -> None:
         raise ForbiddenError("foreign-origin")
 
 
-class Visit:
-    """A connection or request to one table, from a seat or beside it."""
-
-    def __init__(self, live: Live, token: str | None, person: str | None, seat: int | None) -> None:
-        self.live = live
-        self.token = token
-        self.person = person
-        self.seat = seat
-
-    @property
-    def sender(self) -> str:
-        """Whose messages are counted together, over whatever connection: a person's, or those of one spectator."""
-        return f"{self.live.name} {self.person or id(self)}"
-
-    @property
-    def place(self) -> str | None:
-        """What connections to a seat are counted by; of spectators there are as many as their addresses allow."""
-        return None if self.seat is None else f"{self.live.name} {self.seat}"
-
-
 async def visit(request: HTTPConnection) -> Visit:
     """Raises ForbiddenError, NoTableError, StoreError."""
     name = request.path_params["table"]
@@ -73,18 +49,9 @@ def seat_of(request: HTTPConnection, table: Table, person: str | None) -> int | 
     wanted = request.query_params.get("seat")
     if wanted is None:
         return None
-    if not (wanted.isascii() and wanted.isdecimal() and len(wanted) == 1 and int(wanted) < len(table.seats)):
-        raise ForbiddenError("not-yours")
-    if person is None or table.seats[int(wanted)].owner != person:
+    if not (wanted.isascii() and wanted.isdecimal() and len(wanted) == 1 and holds(table, person, int(wanted))):
         raise ForbiddenError("not-yours")
     return int(wanted)
-
-
-def still_holds(seen: Visit, table: Table) -> bool:
-    """Whether person and seat are still this visitor's: they may have gone to another device meanwhile."""
-    if seen.person is not None and table.people[seen.person].token != seen.token:
-        return False
-    return seen.seat is None or (seen.seat < len(table.seats) and table.seats[seen.seat].owner == seen.person)
 
 
 def number(request: HTTPConnection, name: str, usual: int) -> int:
