@@ -150,6 +150,34 @@ def test_what_is_noted_too_late_does_not_count(on: On) -> None:
     on(trial)
 
 
+def test_a_notice_is_heard_by_the_others_until_it_is_over(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await store.post("one", b"first", 0, 10)
+        await store.post("one", b"second", 1, 11)
+        await store.post("two", b"other", 1, 20)
+
+        assert await store.posted("two", 10) == [b"second"]
+        assert await store.posted("two", 11) == []
+        assert sorted(await store.posted("three", 2)) == [b"other", b"second"]
+        await store.post("three", b"late", 15, 30)
+        assert await store.posted("nobody", 0) == [b"other", b"late"]
+
+    on(trial)
+
+
+def test_who_is_banned_is_kept_out_until_it_is_over(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await store.ban("a", 10, "floods")
+        await store.ban("a", 20, "floods on")
+        await store.ban("b", 30, "cheats")
+        await store.ban("b", 0, "forgiven")
+
+        assert await store.banned(10) == {"a": 20}
+        assert await store.banned(20) == {}
+
+    on(trial)
+
+
 def test_all_tables_are_found_by_name(on: On) -> None:
     async def trial(store: Store) -> None:
         for name in ("b", "A", "c", "_d"):

@@ -18,6 +18,7 @@ from amulette.server.live import Live, NoTableError, now
 from amulette.server.logs import log
 from amulette.server.luck import choose_luck
 from amulette.server.metrics import Metrics
+from amulette.server.notices import Notices
 from amulette.server.settings import Settings
 from amulette.server.thinkers import Thinkers
 from amulette.server.tokens import digest
@@ -37,6 +38,7 @@ SWEEP: Final = 1.0  # seconds between two looks for what is due
 LEASE: Final = 5_000  # milliseconds one process looks after a table; so long its bots wait if it is killed
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is forgotten
 MOST_DUE: Final = 200
+EXCHANGE: Final = 1.0  # seconds between two notices to the other processes
 
 
 class Hub:
@@ -54,6 +56,7 @@ class Hub:
         self.chats = Buckets(limits.chat, limits.chat * 2)
         self.live: dict[str, Live] = {}
         self.name = secrets.token_hex(8)  # of this process, for leases
+        self.notices = Notices(self.store, self.name)
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.noted: dict[str, Noted] = {}  # to be noted with the next sweep
@@ -64,6 +67,8 @@ class Hub:
         self.store.hold()
         self.spawn(self.sweep_on())
         self.spawn(self.listen_on())
+        if self.store.shared:
+            self.spawn(self.exchange_on())
 
     def farewell(self) -> None:
         """Everybody who listens is told to come back soon."""
@@ -208,6 +213,12 @@ class Hub:
         return await self.thinkers.choose(rendering.question(table, job.seat, job.level))
 
     # -- from time to time ----------------------------------------------------
+
+    async def exchange_on(self) -> None:
+        while True:
+            with contextlib.suppress(StoreError):  # the store tells of its trouble elsewhere
+                await self.notices.exchange(now())
+            await asyncio.sleep(EXCHANGE)
 
     async def sweep_on(self) -> None:
         while True:

@@ -113,6 +113,22 @@ class Store(Protocol):
         """Whether this process is the one that looks after the table's bots and clocks; wrong leases cost work only."""
         ...
 
+    async def post(self, owner: str, body: bytes, now: int, until: int) -> None:
+        """Tell the other processes this, in place of what the owner told before; drop notices that are over."""
+        ...
+
+    async def posted(self, but: str, now: int) -> list[bytes]:
+        """Return what all owners but this one tell now."""
+        ...
+
+    async def ban(self, key: str, until: int, why: str) -> None:
+        """Keep somebody out until then, in place of an earlier ban; a time that is past ends it."""
+        ...
+
+    async def banned(self, now: int) -> dict[str, int]:
+        """Return who is kept out now, and until when."""
+        ...
+
     async def names(self, after: str, limit: int) -> list[Listing]:
         """All tables, by name, after this one."""
         ...

@@ -15,6 +15,8 @@ class Memory:
         self.games: dict[str, tuple[str, Facts, int]] = {}
         self.rows: dict[str, list[Row]] = {}
         self.leases: dict[str, tuple[str, int]] = {}
+        self.notices: dict[str, tuple[bytes, int]] = {}
+        self.bans: dict[str, int] = {}
         self.bells = Bell()
 
     async def open(self) -> None:
@@ -71,6 +73,19 @@ class Memory:
             return False
         self.leases[game] = (owner, until)
         return True
+
+    async def post(self, owner: str, body: bytes, now: int, until: int) -> None:
+        self.notices = {key: each for key, each in self.notices.items() if each[1] > now}
+        self.notices[owner] = (body, until)
+
+    async def posted(self, but: str, now: int) -> list[bytes]:
+        return [body for owner, (body, until) in self.notices.items() if owner != but and until > now]
+
+    async def ban(self, key: str, until: int, why: str) -> None:
+        self.bans[key] = until
+
+    async def banned(self, now: int) -> dict[str, int]:
+        return {key: until for key, until in self.bans.items() if until > now}
 
     async def names(self, after: str, limit: int) -> list[Listing]:
         return [self.listing(game) for game in sorted(self.games) if game > after][:limit]

@@ -163,6 +163,17 @@ class PostgreSQL:
         done: str = await self.run(lambda c: c.execute(wanted, game, owner, now, until))
         return done == "INSERT 0 1"
 
+    async def post(self, owner: str, body: bytes, now: int, until: int) -> None:
+        wanted = """
+            with gone as (delete from notice where until <= $3 and owner <> $1)
+            insert into notice values ($1, $2, $4) on conflict (owner) do update set body = $2, until = $4
+        """
+        await self.run(lambda c: c.execute(wanted, owner, body, now, until))
+
+    async def ban(self, key: str, until: int, why: str) -> None:
+        wanted = "insert into ban values ($1, $2, $3) on conflict (key) do update set until = $2, why = $3"
+        await self.run(lambda c: c.execute(wanted, key, until, why))
+
     # -- reading --------------------------------------------------------------
 
     async def since(self, game: str, seq: int) -> list[Row]:
@@ -176,6 +187,14 @@ class PostgreSQL:
     async def due(self, now: int, limit: int) -> list[str]:
         wanted = "select id from game where due <= $1 order by due, id limit $2"
         return [row[0] for row in await self.run(lambda c: c.fetch(wanted, now, limit))]
+
+    async def posted(self, but: str, now: int) -> list[bytes]:
+        wanted = "select body from notice where owner <> $1 and until > $2"
+        return [row[0] for row in await self.run(lambda c: c.fetch(wanted, but, now))]
+
+    async def banned(self, now: int) -> dict[str, int]:
+        rows = await self.run(lambda c: c.fetch("select key, until from ban where until > $1", now))
+        return dict(rows)
 
     async def names(self, after: str, limit: int) -> list[Listing]:
         wanted = 'select id, kind, phase, changed from game where id collate "C" > $1 order by id collate "C" limit $2'

@@ -82,6 +82,18 @@ class SQLite:
         """There is only this process."""
         return True
 
+    async def post(self, owner: str, body: bytes, now: int, until: int) -> None:
+        await self.writer.do(lambda c: statements.post(c, owner, body, now, until))
+
+    async def posted(self, but: str, now: int) -> list[bytes]:
+        return await self.reader.do(lambda c: statements.posted(c, but, now))
+
+    async def ban(self, key: str, until: int, why: str) -> None:
+        await self.writer.do(lambda c: statements.ban(c, key, until, why))
+
+    async def banned(self, now: int) -> dict[str, int]:
+        return await self.reader.do(lambda c: statements.banned(c, now))
+
     async def names(self, after: str, limit: int) -> list[Listing]:
         return await self.reader.do(lambda c: statements.names(c, after, limit))
 

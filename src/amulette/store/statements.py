@@ -88,6 +88,23 @@ def lease(c: sqlite3.Connection, game: str, owner: str, now: int, until: int) ->
     return c.execute(wanted, (game, owner, now, until)).rowcount == 1
 
 
+def post(c: sqlite3.Connection, owner: str, body: bytes, now: int, until: int) -> None:
+    c.execute("delete from notice where until <= ? or owner = ?", (now, owner))
+    c.execute("insert into notice values (?, ?, ?)", (owner, body, until))
+
+
+def posted(c: sqlite3.Connection, but: str, now: int) -> list[bytes]:
+    return [body for (body,) in c.execute("select body from notice where owner <> ? and until > ?", (but, now))]
+
+
+def ban(c: sqlite3.Connection, key: str, until: int, why: str) -> None:
+    c.execute("insert or replace into ban values (?, ?, ?)", (key, until, why))
+
+
+def banned(c: sqlite3.Connection, now: int) -> dict[str, int]:
+    return dict(c.execute("select key, until from ban where until > ?", (now,)).fetchall())
+
+
 def names(c: sqlite3.Connection, after: str, limit: int) -> list[Listing]:
     wanted = "select id, kind, phase, changed from game where id > ? order by id limit ?"
     return [Listing(*row) for row in c.execute(wanted, (after, limit))]
