@@ -51,6 +51,15 @@ def test_tables_are_exported_and_imported(database: Path, tmp_path: Path) -> Non
     assert len(file.read_bytes().splitlines()) == 2
 
 
+def test_an_export_takes_the_rights_of_others_away(database: Path, tmp_path: Path) -> None:
+    file = tmp_path / "out.jsonl"
+    file.touch(mode=0o644)
+
+    amulette("export", file, "--database", database)
+
+    assert file.stat().st_mode & 0o077 == 0
+
+
 def test_one_table_is_exported(database: Path, tmp_path: Path) -> None:
     assert "1 tables" in amulette("export", tmp_path / "out", "--table", "two", "--database", database).stdout
 
@@ -90,11 +99,14 @@ def test_a_database_that_cannot_be_used_is_said_at_once(tmp_path: Path) -> None:
     assert "not there" in failure("serve", "--database", "postgresql://127.0.0.1:1/nowhere")
 
 
-def test_a_second_server_on_one_file_is_refused(database: Path) -> None:
+@pytest.mark.parametrize("name", ["t.db", "link.db", "linked/t.db"])
+def test_a_second_server_on_one_file_is_refused(name: str, database: Path) -> None:
     first = SQLite(database)
     first.hold()
+    database.with_name("link.db").symlink_to(database)
+    database.with_name("linked").symlink_to(database.parent)
 
-    assert "another server" in failure("serve", "--database", database)
+    assert "another server" in failure("serve", "--database", database.parent / name)
     asyncio.run(first.close())
 
 

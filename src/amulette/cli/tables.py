@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import click
@@ -13,6 +12,7 @@ from amulette.cli.stores import database_option, with_store
 from amulette.store.carrying import export as exported
 from amulette.store.carrying import take_in
 from amulette.store.contract import Store, StoreError
+from amulette.store.private import keep_private
 from amulette.store.sqlite import SQLite
 
 
@@ -31,7 +31,8 @@ def export(file: Path, table: str | None, database: str) -> None:
 
     async def work(store: Store) -> int:
         count = 0
-        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+        keep_private(file)
+        with file.open("wb") as out:
             async for line in exported(store, table):
                 out.write(line)
                 count += 1

@@ -11,6 +11,7 @@ from typing import TextIO
 from amulette.store import statements
 from amulette.store.bells import Bell
 from amulette.store.contract import Appended, Entry, Listing, Noted, Outcome, Row, Rung, StoreError
+from amulette.store.private import keep_private
 from amulette.store.worker import Worker
 
 try:
@@ -33,6 +34,8 @@ class SQLite:
         """Raises StoreError, which says what is wrong with the file."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            for file in (self.path, *[each for each in self.beside() if each.exists()]):
+                keep_private(file)
             with contextlib.closing(statements.connect(str(self.path))) as first:
                 statements.migrate(first)
             self.writer.start()
@@ -40,9 +43,17 @@ class SQLite:
         except (sqlite3.Error, OSError) as error:
             raise StoreError(f"{self.path}: {error}") from error
 
+    def beside(self) -> list[Path]:
+        """Return where SQLite keeps what is not in the file yet; it gives new ones the file's own rights."""
+        path = self.path.resolve()
+        return [path.with_name(path.name + end) for end in ("-wal", "-shm")]
+
     def hold(self) -> None:
-        """A lock that ends with the process, however that ends."""
-        self.lock = self.path.with_name(self.path.name + ".lock").open("a", encoding="utf-8")
+        """A lock that ends with the process, however that ends; a link leads to the same lock as its file."""
+        path = self.path.resolve()
+        lock = path.with_name(path.name + ".lock")
+        keep_private(lock)
+        self.lock = lock.open("a", encoding="utf-8")
         if fcntl is None:
             return
         try:
@@ -109,6 +120,7 @@ class SQLite:
     async def backup(self, path: Path) -> None:
         """A complete copy in another file, while play goes on."""
         try:
+            keep_private(path)
             with contextlib.closing(sqlite3.connect(path, check_same_thread=False)) as target:
                 await self.reader.do(lambda c: c.backup(target))
         except (sqlite3.Error, OSError) as error:
