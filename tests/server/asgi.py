@@ -58,10 +58,15 @@ class Caller:
 
     app: Starlette
     cookie: str = ""
+    host: str = "house"
 
     def scope(self, kind: str, path: str) -> Scope:
         path, _, query = path.partition("?")
-        headers = [(b"host", b"house"), (b"content-type", b"application/json"), (b"cookie", self.cookie.encode())]
+        headers = [
+            (b"host", self.host.encode()),
+            (b"content-type", b"application/json"),
+            (b"cookie", self.cookie.encode()),
+        ]
         return {
             "type": kind,
             "asgi": {"version": "3.0"},

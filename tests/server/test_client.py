@@ -92,7 +92,9 @@ def test_what_has_a_digest_in_its_name_is_kept_for_ever() -> None:
     assert get("/sw.js").headers["cache-control"] == "no-cache"
 
 
-@pytest.mark.parametrize("path", ["/none.js", "/.built", "/assets/none.js", "/assets/..%2Fsw.js", "/%2e%2e%2fapp.py"])
+@pytest.mark.parametrize(
+    "path", ["/none.js", f"/{'x' * 5000}.js", "/.built", "/assets/none.js", "/assets/..%2Fsw.js", "/%2e%2e%2fapp.py"]
+)
 def test_nothing_else_is_served(path: str) -> None:
     assert get(path).status == 404
 

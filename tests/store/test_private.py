@@ -13,19 +13,24 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+def read_rights(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+
+
 def test_the_files_of_a_database_and_its_backup_are_their_owners_alone(tmp_path: Path) -> None:
-    async def trial() -> set[int]:
+    async def trial() -> dict[str, int]:
         store = SQLite(tmp_path / "t.db")
         await store.open()
         store.hold()
         await played(store, "a", 3)
         await store.backup(tmp_path / "copy.db")
-        found = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+        found = read_rights(tmp_path)
         await store.close()
-        assert set(found) == {"t.db", "t.db-wal", "t.db-shm", "t.db.lock", "copy.db"}
-        return set(found.values())
+        return found
 
-    assert asyncio.run(trial()) == {0o600}
+    found = asyncio.run(trial())
+    assert set(found) == {"t.db", "t.db-wal", "t.db-shm", "t.db.lock", "copy.db"}
+    assert set(found.values()) == {0o600}
 
 
 def test_a_database_that_others_could_read_is_taken_back(tmp_path: Path) -> None:
@@ -39,7 +44,7 @@ def test_a_database_that_others_could_read_is_taken_back(tmp_path: Path) -> None
     async def trial() -> None:
         store = SQLite(path)
         await store.open()
-        assert {each.stat().st_mode & 0o777 for each in tmp_path.iterdir()} == {0o600}
+        assert set(read_rights(tmp_path).values()) == {0o600}
         await store.close()
 
     asyncio.run(trial())

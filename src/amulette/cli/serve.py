@@ -43,7 +43,12 @@ port_option = click.option(
 )
 @click.option("--prefix", default="", metavar="PATH", help="The path under which a proxy puts this server.")
 @click.option("--proxy", default="", metavar="ADDRESSES", help="Proxies whose X-Forwarded headers are believed.")
-@click.option("--origin", multiple=True, metavar="URL", help="A page on another site that may use this server.")
+@click.option(
+    "--allowed-host",
+    multiple=True,
+    metavar="NAME",
+    help="A public name of this server, or * for all.  Without it: all behind a proxy, else addresses and home names.",
+)
 def serve(
     host: str,
     port: int,
@@ -56,7 +61,7 @@ def serve(
     pace: float,
     prefix: str,
     proxy: str,
-    origin: tuple[str, ...],
+    allowed_host: tuple[str, ...],
 ) -> None:
     """Serve tables until interrupted."""
     from amulette.server.run import Place, run  # noqa: PLC0415 - slow to import, and of no use to other commands
@@ -71,7 +76,8 @@ def serve(
         show_code(address)
     if opens:
         threading.Thread(target=open_when_ready, args=(host, port, address), daemon=True).start()
-    settings = Settings(database=database, title=title[:60], origins=origin, thinkers=thinkers, pace=pace)
+    hosts = allowed_host or (("*",) if proxy else ())
+    settings = Settings(database=database, title=title[:60], hosts=hosts, thinkers=thinkers, pace=pace)
     run(settings, Place("0.0.0.0" if lan else host, port, prefix, proxy, workers))  # noqa: S104 - that is what --lan means
 
 

@@ -20,6 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 from amulette.kernel.record import RecordError
 from amulette.server import client, replays, routes, streams
 from amulette.server.headers import Headers
+from amulette.server.hosts import HostCheck
 from amulette.server.hub import Hub
 from amulette.server.live import NoTableError
 from amulette.server.logs import log
@@ -75,7 +76,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             WebSocketRoute(f"{TABLE}/socket", socket),
             *client.ROUTES,
         ],
-        middleware=[Middleware(Headers)],
+        middleware=[Middleware(Headers), Middleware(HostCheck, allowed=settings.hosts)],
         exception_handlers={
             BadMessageError: bad_message,
             ForbiddenError: forbidden,

@@ -21,6 +21,7 @@ KINDS: Final = {
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
+LONGEST_NAME: Final = 100  # systems raise errors for those that are far longer
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}  # what is new has a new name
 ASK: Final = {"cache-control": "no-cache"}
 NOT_BUILT: Final = "Amulette is running. This build has no browser client; docs/protocol.md tells the API.\n"
@@ -49,7 +50,7 @@ def sent(request: Request, folder: Traversable, headers: dict[str, str]) -> Resp
     name = request.path_params["name"]
     kind = KINDS.get(name.rpartition(".")[2])
     wanted, packed = folder / name, folder / f"{name}.gz"
-    if kind is None or not wanted.is_file():
+    if kind is None or len(name) > LONGEST_NAME or not wanted.is_file():
         return PlainTextResponse("There is no such file.\n", 404)
     if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
         both = headers | {"content-encoding": "gzip", "vary": "accept-encoding"}

@@ -80,7 +80,7 @@ def from_environment() -> Starlette:
     collect_seldom()
     configure(os.environ.get("AMULETTE_LOG", "warning"))
     told = msgspec.json.decode(os.environ[HANDED_OVER], type=Settings)
-    return application(replace(told, origins=tuple(told.origins)))
+    return application(replace(told, hosts=tuple(told.hosts)))
 
 
 def collect_seldom() -> None:

@@ -25,7 +25,7 @@ class Limits:
 class Settings:
     database: str = "memory"
     title: str = ""  # of this house, on top of its home page
-    origins: tuple[str, ...] = ()  # that may use the server besides its own
+    hosts: tuple[str, ...] = ()  # names it answers to besides addresses and names at home; `*`: all
     thinkers: int = 1  # processes in which bots think
     deadline: float = 5  # seconds a bot has for a move
     pace: float = 0  # seconds: a bot answers at this beat, so that its speed tells nothing of its hand (0: at once)
