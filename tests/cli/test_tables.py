@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import subprocess
 import sys
 import urllib.request
@@ -19,6 +20,8 @@ from amulette.store.sqlite import SQLite
 from amulette.table import requests as r
 from amulette.table.shuffle import Proof
 from tests.cli.run import amulette, failure
+from tests.seeded import seeded_command
+from tests.server.running import held_port
 from tests.server.serving import serving
 from tests.table.sitting import Sitting
 
@@ -96,7 +99,45 @@ def test_a_database_that_cannot_be_used_is_said_at_once(tmp_path: Path) -> None:
     (tmp_path / "bad.db").write_bytes(b"no database" * 200)
 
     assert "not a database" in failure("serve", "--database", tmp_path / "bad.db")
-    assert "not there" in failure("serve", "--database", "postgresql://127.0.0.1:1/nowhere")
+    assert "not there" in failure("delete", "x", "--database", "postgresql://127.0.0.1:1/nowhere")
+
+
+def test_a_server_waits_for_its_postgresql() -> None:
+    command = [*seeded_command("serve"), "--database", "postgresql://127.0.0.1:1/nowhere"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        said = [process.stderr.readline() for _ in range(2)]
+        process.terminate()
+
+    assert "not there" in said[0]
+    assert "trying again in 0.5 s" in said[0]
+    assert "trying again in 1 s" in said[1]
+
+
+def test_nothing_is_announced_where_nobody_listens(database: Path) -> None:
+    with held_port() as held:
+        held.listen()
+        port = int(held.getsockname()[1])
+        command = [*seeded_command("serve"), "--database", str(database), "--port", str(port)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert done.returncode != 0
+    assert "Amulette is at" not in done.stdout
+    assert "in use" in done.stderr
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_the_systemd_unit_is_a_sandbox() -> None:
+    command = ["systemd-analyze", "security", "--offline=true", "--threshold=20", str(ROOT / "deploy/amulette.service")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stdout[-200:] + done.stderr
+
+
+def test_the_systemd_unit_comes_back_and_has_limits() -> None:
+    unit = (ROOT / "deploy/amulette.service").read_text(encoding="utf-8")
+
+    assert {"Restart=always", "LimitNOFILE=65536", "MemoryMax=2G"} <= set(unit.splitlines())
 
 
 @pytest.mark.parametrize("name", ["t.db", "link.db", "linked/t.db"])

@@ -9,6 +9,7 @@ import pytest
 
 from amulette.server.app import application
 from amulette.server.hub import Hub
+from amulette.server.pulse import PATIENCE
 from amulette.server.settings import Settings
 from amulette.server.thinker import Question
 from amulette.server.thinkers import Thinkers
@@ -99,17 +100,46 @@ def test_whoever_goes_away_while_it_is_written_loses_nothing() -> None:
 
 
 class Away(Memory):
+    asked = 0
+
     async def health(self) -> None:
+        self.asked += 1
         raise StoreError("the disk is gone")
+
+
+class Stuck(Memory):
+    async def health(self) -> None:
+        await asyncio.Event().wait()
 
 
 def test_whoever_watches_the_server_is_told_that_its_store_is_away() -> None:
     well, _ = run(Caller(application(Settings(), Memory())).call("/health"))
     ill, _ = run(Caller(application(Settings(), Away())).call("/health"))
+    alive, _ = run(Caller(application(Settings(), Away())).call("/health/live"))
 
     assert b'{"ok":true}' in well
     assert b'{"ok":false,"why":"the disk is gone"}' in ill
     assert b"503" in ill
+    assert b'{"ok":true}' in alive
+
+
+def test_a_store_that_hangs_is_not_ready() -> None:
+    ill, waited = run(Caller(application(Settings(), Stuck())).call("/health"))
+
+    assert b"503" in ill
+    assert waited == PATIENCE
+
+
+def test_many_who_watch_cost_one_write() -> None:
+    store = Away()
+    watcher = Caller(application(Settings(), store))
+
+    async def watch() -> None:
+        await asyncio.gather(*[watcher.call("/health") for _ in range(50)])
+
+    run(watch())
+
+    assert store.asked == 1
 
 
 def test_a_clock_that_runs_out_moves_and_then_a_bot_takes_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:

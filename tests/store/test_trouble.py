@@ -36,8 +36,11 @@ def test_a_full_disk_is_no_acknowledgement_and_goes_on_with_room(tmp_path: Path)
         big = type(entry("a", 4))("a", 4, "big", bytes(100_000), entry("a", 4).facts, 1)
         with pytest.raises(StoreError, match="full"):
             await store.append(big)
+        with pytest.raises(StoreError, match="full"):
+            await store.health()
         assert len(await store.since("a", -1)) == 4
         await store.writer.do(lambda c: c.execute("pragma max_page_count = 100000").fetchone())
+        await store.health()
         assert await store.append(big) == Appended()
         await store.close()
 

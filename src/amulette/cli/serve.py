@@ -16,7 +16,6 @@ from amulette.cli.stores import database_option, with_store
 from amulette.store.contract import Store
 from amulette.store.opening import store_of
 
-PATIENCE: Final = 20.0  # seconds until the browser is opened
 host_option = click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 port_option = click.option(
     "--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="The port to listen on."
@@ -69,16 +68,13 @@ def serve(
 
     if workers > 1 and not store_of(database).shared:
         raise Failure("Several processes cannot share a SQLite file: name a PostgreSQL with --database postgresql://…")
-    with_store(database, usable)  # what is wrong with it is said before anything else
+    with_store(database, usable, waits=True)  # what is wrong with it is said before anything else
     address = f"http://{own_address() if lan else host}:{port}{prefix}/"
-    click.echo(f"Amulette is at {address}")
-    if lan:
-        show_code(address)
-    if opens:
-        threading.Thread(target=open_when_ready, args=(host, port, address), daemon=True).start()
     hosts = allowed_host or (("*",) if proxy else ())
     settings = Settings(database=database, title=title[:60], hosts=hosts, thinkers=thinkers, pace=pace)
-    run(settings, Place("0.0.0.0" if lan else host, port, prefix, proxy, workers))  # noqa: S104 - that is what --lan means
+    place = Place("0.0.0.0" if lan else host, port, prefix, proxy, workers)  # noqa: S104 - that is what --lan means
+    announcer = threading.Thread(target=announce, args=(host, port, address, lan, opens), daemon=True)
+    run(settings, place, announcer.start)
 
 
 async def usable(store: Store) -> None:
@@ -108,13 +104,20 @@ def show_code(address: str) -> None:
 BLOCKS: Final = {(True, True): " ", (True, False): "▄", (False, True): "▀", (False, False): "█"}
 
 
-def open_when_ready(host: str, port: int, address: str) -> None:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        try:
-            socket.create_connection((host, port), 1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            webbrowser.open(address)
-            return
+def announce(host: str, port: int, address: str, lan: bool, opens: bool) -> None:
+    """Say where the server is once it listens there, and open the browser if that is wished."""
+    while not listens(host, port):
+        time.sleep(0.05)
+    click.echo(f"Amulette is at {address}")
+    if lan:
+        show_code(address)
+    if opens:
+        webbrowser.open(address)
+
+
+def listens(host: str, port: int) -> bool:
+    try:
+        socket.create_connection((host, port), 1).close()
+    except OSError:
+        return False
+    return True

@@ -12,7 +12,7 @@ import click
 
 from amulette.cli.failure import Failure
 from amulette.store.contract import Store, StoreError
-from amulette.store.opening import store_of
+from amulette.store.opening import open_when_there, store_of
 
 T = TypeVar("T")
 
@@ -35,12 +35,12 @@ database_option = click.option(
 )
 
 
-def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Raises Failure with the store's sentence."""
+def with_store(database: str, work: Callable[[Store], Awaitable[T]], waits: bool = False) -> T:
+    """Do the work with an open store, if need be once it is there.  Raises Failure with the store's sentence."""
 
     async def opened() -> T:
         store = store_of(database)
-        await store.open()
+        await (open_when_there(store, lambda said: click.echo(f"{said} ...", err=True)) if waits else store.open())
         try:
             return await work(store)
         finally:

@@ -54,6 +54,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     app = Starlette(
         routes=[
             Route("/health", routes.health),
+            Route("/health/live", routes.live),
             Route("/metrics", routes.metrics),
             Route("/api/openapi.json", openapi),
             Route("/api/about", routes.about),

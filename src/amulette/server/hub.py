@@ -19,11 +19,12 @@ from amulette.server.logs import log
 from amulette.server.luck import choose_luck
 from amulette.server.metrics import Metrics
 from amulette.server.notices import Notices
+from amulette.server.pulse import Pulse
 from amulette.server.settings import Settings
 from amulette.server.thinkers import Thinkers
 from amulette.server.tokens import digest
 from amulette.store.contract import Entry, Facts, Noted, Store, StoreError
-from amulette.store.opening import store_of
+from amulette.store.opening import open_when_there, store_of
 from amulette.table.effects import Again, Job, Think
 from amulette.table.entries import Chair, Guest, Opened
 from amulette.table.jobs import answer_by_default, jobs
@@ -57,13 +58,14 @@ class Hub:
         self.live: dict[str, Live] = {}
         self.name = secrets.token_hex(8)  # of this process, for leases
         self.notices = Notices(self.store, self.name)
+        self.pulse = Pulse(self.store)
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.noted: dict[str, Noted] = {}  # to be noted with the next sweep
         self.reading = asyncio.Lock()  # tables that need something are read one by one: people do not wait for them
 
     async def open(self) -> None:
-        await self.store.open()
+        await open_when_there(self.store, lambda said: log.warning("waiting", why=said))
         self.store.hold()
         self.spawn(self.sweep_on())
         self.spawn(self.listen_on())

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import socket
 import sys
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
@@ -34,8 +36,8 @@ class Place:
     workers: int = 1
 
 
-def run(settings: Settings, place: Place) -> None:
-    """Serve until told to stop; what was acknowledged is on disk, whatever happens."""
+def run(settings: Settings, place: Place, bound: Callable[[], None] = lambda: None) -> None:
+    """Serve until told to stop; call `bound` when nobody else can have the port, and before anybody is answered."""
     raise_file_limit()
     os.environ[HANDED_OVER] = msgspec.json.encode(asdict(settings)).decode()
     config = uvicorn.Config(
@@ -59,6 +61,7 @@ def run(settings: Settings, place: Place) -> None:
         backlog=2048,
     )
     sockets = [listening(config, settings.limits.unsent)]
+    bound()
     if place.workers > 1:
         Multiprocess(config, sockets=sockets).run()
     else:
@@ -101,4 +104,5 @@ def raise_file_limit() -> None:
     import resource  # noqa: PLC0415 - not on every system
 
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    with contextlib.suppress(OSError, ValueError):  # a sandbox may forbid it
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -11,6 +11,10 @@ class StoreError(Exception):
     """The store cannot do it now; nothing may be acknowledged.  The sentence says what is wrong."""
 
 
+class NotThereError(StoreError):
+    """Nothing answers where the store should be; it may still be starting."""
+
+
 @dataclass(frozen=True)
 class Facts:
     """What a table is found by: a cache, never the truth."""
@@ -136,7 +140,7 @@ class Store(Protocol):
     async def delete(self, game: str) -> bool: ...
 
     async def health(self) -> None:
-        """Whether something could be read just now."""
+        """Write something and take it away again, to see whether that goes through now."""
         ...
 
     def bell(self) -> AsyncIterator[Rung]:

@@ -4,18 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import asyncpg
 
 from amulette.store.bells import Bell
-from amulette.store.contract import Appended, Entry, Listing, Noted, Outcome, Repeat, Row, Rung, Stale, StoreError
+from amulette.store.contract import (
+    Appended,
+    Entry,
+    Listing,
+    Noted,
+    NotThereError,
+    Outcome,
+    Repeat,
+    Row,
+    Rung,
+    Stale,
+    StoreError,
+)
 from amulette.store.migrations import newest, steps, too_new
 
 T = TypeVar("T")
 LOCK: Final = 4_242_001  # the advisory lock under which the tables are made
 TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
+STARTING: Final = (OSError, asyncio.TimeoutError, asyncpg.CannotConnectNowError, asyncpg.TooManyConnectionsError)
+PROBE_SIZE: Final = 16_384  # bytes
 PATIENCE: Final = 10  # seconds for one statement
 MOST_AT_ONCE: Final = 500
 LONGEST_BELL: Final = 7_000  # bytes; what is cut off is found by whoever looks from time to time
@@ -67,8 +82,10 @@ class PostgreSQL:
             )
             async with self.pool.acquire() as c:
                 await migrate(c)
+        except STARTING as error:
+            raise NotThereError(f"the database is not there: {spoken(error)}") from error
         except (*TROUBLE, ValueError) as error:
-            raise StoreError(f"the database is not there: {spoken(error)}") from error
+            raise StoreError(f"the database cannot be used: {spoken(error)}") from error
         self.tasks = [asyncio.create_task(self.write_on()), asyncio.create_task(self.listen_on())]
 
     async def close(self) -> None:
@@ -201,7 +218,10 @@ class PostgreSQL:
         return [Listing(*row) for row in await self.run(lambda c: c.fetch(wanted, after, limit))]
 
     async def health(self) -> None:
-        await self.run(lambda c: c.fetchval("select 1"))
+        wanted = "insert into notice values ($1, $2, 0) on conflict (owner) do update set body = $2"
+        name = f"probe {secrets.token_hex(4)}"
+        await self.run(lambda c: c.execute(wanted, name, bytes(PROBE_SIZE)))
+        await self.run(lambda c: c.execute("delete from notice where owner = $1", name))
 
     # -- the bell -------------------------------------------------------------
 

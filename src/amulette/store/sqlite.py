@@ -112,7 +112,8 @@ class SQLite:
         return await self.writer.do(lambda c: statements.delete(c, game))
 
     async def health(self) -> None:
-        await self.reader.do(lambda c: c.execute("select max(version) from schema_version").fetchone())
+        await self.writer.do(statements.write_probe)
+        await self.writer.do(statements.remove_probe)
 
     def bell(self) -> AsyncIterator[Rung]:
         return self.bells.heard()

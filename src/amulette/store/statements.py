@@ -13,6 +13,8 @@ NEXT: Final = """
 insert or ignore into action (game, seq, move_id, body)
 select ?1, ?2, ?3, ?4 where (select max(seq) from action where game = ?1) = ?2 - 1
 """
+PROBE: Final = "probe"
+PROBE_SIZE: Final = 16_384  # bytes: more than any entry, and more than a page that happens to have room
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -103,6 +105,14 @@ def ban(c: sqlite3.Connection, key: str, until: int, why: str) -> None:
 
 def banned(c: sqlite3.Connection, now: int) -> dict[str, int]:
     return dict(c.execute("select key, until from ban where until > ?", (now,)).fetchall())
+
+
+def write_probe(c: sqlite3.Connection) -> None:
+    c.execute("insert or replace into notice values (?, zeroblob(?), 0)", (PROBE, PROBE_SIZE))
+
+
+def remove_probe(c: sqlite3.Connection) -> None:
+    c.execute("delete from notice where owner = ?", (PROBE,))
 
 
 def names(c: sqlite3.Connection, after: str, limit: int) -> list[Listing]:
