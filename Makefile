@@ -5,7 +5,7 @@ ARGS ?=
 N ?= 15
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-all flaky coverage check fast wheel docs pictures ladder bench mutants places lock clean
+.PHONY: help play play-terminal test test-all flaky coverage check fast wheel audit docs pictures ladder bench mutants places lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +50,10 @@ fast: ## compile the rules and the bots
 wheel: ## build dist/*.whl, the browser client in it (ARGS=--pure for one that fits every system)
 	@$(PYTHON) scripts/venv.py fast
 	@$(BIN)/python scripts/wheel.py $(ARGS)
+
+audit: ## look up every locked package in the databases of known vulnerabilities
+	@$(PYTHON) scripts/venv.py dev
+	@$(BIN)/python scripts/audit.py
 
 docs: ## build the documentation as a site, in dist/docs
 	@$(PYTHON) scripts/docs.py

@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BOUND = ("dev", "fast", "run")
-ALONE = ("venv", "uv", "node", "docs")  # programs that stand aside, each in a folder of its own
+ALONE = ("venv", "uv", "node", "docs", "audit")  # programs that stand aside, each in a folder of its own
 SETTINGS = (
     "--quiet",
     "--universal",

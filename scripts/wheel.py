@@ -1,5 +1,7 @@
 """Build the wheel into dist: the browser client in it, and the rules compiled where there is a C compiler.
 
+Beside it goes constraints.txt, with the versions of other packages that it was tested with.
+
     wheel.py               for this system and this Python, or for all of them where there is no compiler
     wheel.py --pure        plain Python, for every system: the same game, slower bots
     wheel.py --out FOLDER  somewhere else
@@ -9,6 +11,7 @@ It builds a copy of the sources, so that nothing it makes is left among them.
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -18,6 +21,7 @@ from fast import copy_sources, end_if_failed, has_compiler
 from telling import say
 
 ROOT = Path(__file__).resolve().parent.parent
+LOCKED = re.compile(r"^[\w.-]+==[^\\\n]+", re.MULTILINE)
 PIP = ("-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
 
 
@@ -28,8 +32,10 @@ def main() -> None:
     chosen = parser.parse_args()
     if os.environ.get("AMULETTE_NO_CLIENT") != "1":
         end_if_failed(run(sys.executable, "scripts/web.py"))
-    for wheel in build(chosen.out.resolve(), is_pure=chosen.pure or not has_compiler()):
+    out = chosen.out.resolve()
+    for wheel in build(out, is_pure=chosen.pure or not has_compiler()):
         print(wheel)
+    print(write_constraints(out))
 
 
 def build(out: Path, *, is_pure: bool) -> list[Path]:
@@ -40,6 +46,14 @@ def build(out: Path, *, is_pure: bool) -> list[Path]:
         copy_sources(Path(name))
         end_if_failed(run(sys.executable, *PIP, "--wheel-dir", str(out), name, **settings))
     return sorted(out.glob("amulette-*.whl"))
+
+
+def write_constraints(out: Path) -> Path:
+    """Write the tested versions for `pip install -c`; with hashes pip would want one of the wheel too."""
+    locked = (ROOT / "requirements/bench.txt").read_text(encoding="utf-8")  # the largest group: it binds the others
+    path = out / "constraints.txt"
+    path.write_text("".join(f"{each.strip()}\n" for each in LOCKED.findall(locked)), encoding="utf-8")
+    return path
 
 
 def run(*command: str, **settings: str) -> int:
