@@ -53,6 +53,19 @@ def test_a_name_is_taken_once(on: On) -> None:
     on(trial)
 
 
+def test_a_table_remembers_from_which_network_it_was_opened(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await store.create("gargon", entry("a", 0), "a network")
+        await store.create("gargon", entry("a", 0), "another network")
+        await store.create("gargon", entry("b", 0))
+
+        assert [await store.origin(game) for game in ("a", "b", "nowhere")] == ["a network", "", ""]
+        await store.delete("a")
+        assert await store.origin("a") == ""
+
+    on(trial)
+
+
 def test_a_number_is_written_once_and_without_gaps(on: On) -> None:
     async def trial(store: Store) -> None:
         await played(store, "a", 1)

@@ -38,6 +38,7 @@ def test_an_old_file_is_brought_up_to_date(tmp_path: Path) -> None:
         await store.open()
         assert await store.append(entry("a", 1)) == Appended()
         assert await store.lease("a", "me", 0, 1)
+        assert await store.origin("a") == ""
         await store.close()
 
     asyncio.run(trial())

@@ -128,26 +128,28 @@ class Hub:
             del self.live[name]
             self.metrics.tables.set(len(self.live))
 
-    async def begin(self, plan: Plan, token: str) -> str:
+    async def begin(self, plan: Plan, token: str, origin: str = "") -> str:
         """A new table; its name.  Raises OptionError, RefusedError, StoreError."""
         game = open_game(plan.game, plan.options)
         chairs = [Chair(level=level) for level in plan.seats]
         host = Guest("p0", plan.name, digest(token))
-        return await self.write(new(game, plan.settings or usual(plan.game), chairs, host, self.luck.secret(), now()))
+        settings = plan.settings or usual(plan.game)
+        return await self.write(new(game, settings, chairs, host, self.luck.secret(), now()), origin)
 
-    async def go_on(self, game: Game, record: Record, wanted: Onward, token: str) -> str:
+    async def go_on(self, game: Game, record: Record, wanted: Onward, token: str, origin: str = "") -> str:
         """A new table that plays on from a record; its name.  Raises RefusedError, StoreError."""
         chairs = [Chair(level=wanted.level) for _ in record.seats]
         chairs[wanted.seat] = Chair(person="p0")
         host = Guest("p0", wanted.name, digest(token))
         opened = new(game, usual(game.key), chairs, host, self.luck.secret(), now())
-        return await self.write(onward(opened, record, wanted.moves))
+        return await self.write(onward(opened, record, wanted.moves), origin)
 
-    async def write(self, opened: Opened) -> str:
+    async def write(self, opened: Opened, origin: str) -> str:
         while True:
             name = self.luck.name()
             facts = Facts("open", opened.settings.listed, None)
-            if await self.store.create(opened.game, Entry(name, 0, "", logged.write(opened), facts, opened.at)):
+            entry = Entry(name, 0, "", logged.write(opened), facts, opened.at)
+            if await self.store.create(opened.game, entry, origin):
                 return name
 
     # -- what tables need by themselves ---------------------------------------
@@ -198,7 +200,7 @@ class Hub:
 
     async def do(self, live: Live, table: Table, job: Job) -> None:
         if isinstance(job, Again):
-            name = await self.write(again(table, self.luck.secret(), now()))
+            name = await self.write(again(table, self.luck.secret(), now()), live.origin)
             await live.ask(Succeed(id=f"next-{table.seq}", table=name), None)
             return
         began = time.monotonic()

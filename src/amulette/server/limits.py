@@ -7,6 +7,8 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
 MOST_REMEMBERED: Final = 10_000
@@ -16,6 +18,22 @@ MOST_MORE: Final = 0.25
 def spread(seconds: float) -> float:
     """So long or up to a quarter more: thousands who came together are not sent away while all others wait for it."""
     return seconds * (1.0 + MOST_MORE * random.random())  # noqa: S311 - no secret
+
+
+def network_of(address: str) -> str:
+    """Return the network of an address: all that one subscriber may have at hand."""
+    try:
+        found: IPv4Address | IPv6Address = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        found = found.ipv4_mapped or IPv6Address(found.packed)  # without its zone
+    return str(ip_network(f"{found}/{24 if found.version == 4 else 64}", strict=False))
+
+
+def origin_of(address: str) -> str:
+    """Return what is kept of an address: a mark of its network."""
+    return sha256(network_of(address).encode()).hexdigest()[:16]
 
 
 class Bucket:

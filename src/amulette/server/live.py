@@ -53,6 +53,7 @@ class Live:
         self.metrics = metrics
         self.lock = asyncio.Lock()
         self.kept: Table | None = None
+        self.origin = ""  # the network from which the table was opened
         self.listeners: set[Listener] = set()
         self.rendered: dict[tuple[int | None, str | None, int], bytes] = {}  # updates, until the table changes
         self.shown: dict[int | None, State] = {}  # what each viewer sees, until the table changes
@@ -83,6 +84,7 @@ class Live:
             rows = await self.store.since(self.name, -1)
             if not rows:
                 raise NoTableError
+            self.origin = await self.store.origin(self.name)
             self.kept = restored(self.name, [(row.seq, row.move_id, log.read(row.body)) for row in rows], open_game)
             self.shown.clear()
             return

@@ -19,7 +19,7 @@ from amulette.kernel.record import Record, RecordError
 from amulette.server.rendering import closing
 from amulette.server.routes import answer, body, check_pace, refusal
 from amulette.server.tokens import give, new_token
-from amulette.server.visit import hub_of, visit
+from amulette.server.visit import hub_of, network_mark, visit
 from amulette.table.effects import Refuse, RefusedError
 from amulette.table.requests import Start
 from amulette.wire.decoder import LARGEST_RECORD
@@ -70,7 +70,7 @@ async def go_on(request: Request) -> Response:
         raise RefusedError("too-late")
     token = new_token()
     hub = hub_of(request)
-    name = await hub.go_on(game, record, wanted, token)
+    name = await hub.go_on(game, record, wanted, token, network_mark(request))
     effect = await hub.find(name).ask(Start(id=secrets.token_hex(8)), "p0")
     if isinstance(effect, Refuse):
         return refusal(Refused(id=None, code=effect.code))

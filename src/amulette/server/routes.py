@@ -23,7 +23,7 @@ from amulette.server.limits import spread
 from amulette.server.live import Live
 from amulette.server.rendering import ForbiddenError
 from amulette.server.tokens import cookie_name, digest, give, new_token
-from amulette.server.visit import address_of, check_origin, hub_of, visit
+from amulette.server.visit import address_of, check_origin, hub_of, network_mark, visit
 from amulette.store.contract import StoreError
 from amulette.table.effects import Refuse, RefusedError
 from amulette.table.requests import Invite, Join, Say, Sit, Switch
@@ -134,7 +134,7 @@ async def opened(request: Request) -> Response:
         raise RefusedError("bad-options")
     token = new_token()
     try:
-        name = await hub_of(request).begin(plan, token)
+        name = await hub_of(request).begin(plan, token, network_mark(request))
     except OptionError as error:
         raise RefusedError("bad-options") from error
     live = await hub_of(request).ready(name)

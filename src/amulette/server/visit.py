@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from amulette.server.hub import Hub
+from amulette.server.limits import origin_of
 from amulette.server.rendering import ForbiddenError, Visit, holds
 from amulette.server.tokens import shown
 from amulette.table.table import Table
@@ -20,6 +21,11 @@ def hub_of(request: HTTPConnection) -> Hub:
 
 def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else "unknown"
+
+
+def network_mark(request: HTTPConnection) -> str:
+    """What a table keeps of where it was opened."""
+    return origin_of(address_of(request))
 
 
 def check_origin(request: HTTPConnection) -> None:

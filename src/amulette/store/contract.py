@@ -89,8 +89,8 @@ class Store(Protocol):
         """Keep other servers out until it is closed, where there can be only one."""
         ...
 
-    async def create(self, kind: str, entry: Entry) -> bool:
-        """A new table with its first entry; False when the name is taken."""
+    async def create(self, kind: str, entry: Entry, origin: str = "") -> bool:
+        """A new table with its first entry; False when the name is taken.  `origin`: from which network it comes."""
         ...
 
     async def append(self, entry: Entry) -> Outcome:
@@ -103,6 +103,10 @@ class Store(Protocol):
 
     async def since(self, game: str, seq: int) -> list[Row]:
         """The entries after this number; none for a table that is not there."""
+        ...
+
+    async def origin(self, game: str) -> str:
+        """Return from which network the table was opened; nothing where that is not known."""
         ...
 
     async def listed(self, limit: int) -> list[Listing]:

@@ -13,6 +13,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.games: dict[str, tuple[str, Facts, int]] = {}
+        self.origins: dict[str, str] = {}
         self.rows: dict[str, list[Row]] = {}
         self.leases: dict[str, tuple[str, int]] = {}
         self.notices: dict[str, tuple[bytes, int]] = {}
@@ -28,10 +29,11 @@ class Memory:
     def hold(self) -> None:
         """Nobody else can come in."""
 
-    async def create(self, kind: str, entry: Entry) -> bool:
+    async def create(self, kind: str, entry: Entry, origin: str = "") -> bool:
         if entry.game in self.games:
             return False
         self.games[entry.game] = (kind, entry.facts, entry.at)
+        self.origins[entry.game] = origin
         self.rows[entry.game] = [Row(entry.seq, entry.move_id, entry.body)]
         return True
 
@@ -54,6 +56,9 @@ class Memory:
 
     async def since(self, game: str, seq: int) -> list[Row]:
         return [row for row in self.rows.get(game, []) if row.seq > seq]
+
+    async def origin(self, game: str) -> str:
+        return self.origins.get(game, "")
 
     async def listed(self, limit: int) -> list[Listing]:
         found = [self.listing(game) for game, (_, facts, _) in self.games.items() if facts.listed]
@@ -92,6 +97,7 @@ class Memory:
 
     async def delete(self, game: str) -> bool:
         self.rows.pop(game, None)
+        self.origins.pop(game, None)
         self.leases.pop(game, None)
         return self.games.pop(game, None) is not None
 

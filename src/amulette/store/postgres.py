@@ -34,6 +34,10 @@ PROBE_SIZE: Final = 16_384  # bytes
 PATIENCE: Final = 10  # seconds for one statement
 MOST_AT_ONCE: Final = 500
 LONGEST_BELL: Final = 7_000  # bytes; what is cut off is found by whoever looks from time to time
+NEW: Final = """
+insert into game (id, kind, phase, listed, due, changed, origin) values ($1, $2, $3, $4, $5, $6, $7)
+on conflict do nothing
+"""
 APPEND: Final = """
 with n as (
     select * from unnest(
@@ -113,12 +117,13 @@ class PostgreSQL:
 
     # -- writing --------------------------------------------------------------
 
-    async def create(self, kind: str, entry: Entry) -> bool:
+    async def create(self, kind: str, entry: Entry, origin: str = "") -> bool:
         async def job(c: Any) -> bool:  # noqa: ANN401 - asyncpg says nothing of its types
             async with c.transaction():
                 facts = entry.facts
-                wanted = "insert into game values ($1, $2, $3, $4, $5, $6) on conflict do nothing"
-                done = await c.execute(wanted, entry.game, kind, facts.phase, int(facts.listed), facts.due, entry.at)
+                done = await c.execute(
+                    NEW, entry.game, kind, facts.phase, int(facts.listed), facts.due, entry.at, origin
+                )
                 if done != "INSERT 0 1":
                     return False
                 await c.execute(
@@ -196,6 +201,10 @@ class PostgreSQL:
     async def since(self, game: str, seq: int) -> list[Row]:
         wanted = "select seq, move_id, body from action where game = $1 and seq > $2 order by seq"
         return [Row(*row) for row in await self.run(lambda c: c.fetch(wanted, game, seq))]
+
+    async def origin(self, game: str) -> str:
+        found = await self.run(lambda c: c.fetchval("select origin from game where id = $1", game))
+        return "" if found is None else str(found)
 
     async def listed(self, limit: int) -> list[Listing]:
         wanted = "select id, kind, phase, changed from game where listed = 1 order by changed desc, id limit $1"

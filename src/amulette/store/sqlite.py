@@ -68,8 +68,8 @@ class SQLite:
         if self.lock is not None:
             self.lock.close()
 
-    async def create(self, kind: str, entry: Entry) -> bool:
-        return await self.writer.do(lambda c: statements.create(c, kind, entry))
+    async def create(self, kind: str, entry: Entry, origin: str = "") -> bool:
+        return await self.writer.do(lambda c: statements.create(c, kind, entry, origin))
 
     async def append(self, entry: Entry) -> Outcome:
         outcome = await self.writer.do(lambda c: statements.append(c, entry))
@@ -82,6 +82,9 @@ class SQLite:
 
     async def since(self, game: str, seq: int) -> list[Row]:
         return await self.reader.do(lambda c: statements.since(c, game, seq))
+
+    async def origin(self, game: str) -> str:
+        return await self.reader.do(lambda c: statements.origin(c, game))
 
     async def listed(self, limit: int) -> list[Listing]:
         return await self.reader.do(lambda c: statements.listed(c, limit))

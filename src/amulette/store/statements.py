@@ -9,6 +9,9 @@ from amulette.store.contract import Appended, Entry, Listing, Noted, Outcome, Re
 from amulette.store.migrations import newest, steps, too_new
 
 SETTINGS: Final = ("pragma journal_mode = wal", "pragma synchronous = full", "pragma busy_timeout = 5000")
+NEW: Final = """
+insert or ignore into game (id, kind, phase, listed, due, changed, origin) values (?, ?, ?, ?, ?, ?, ?)
+"""
 NEXT: Final = """
 insert or ignore into action (game, seq, move_id, body)
 select ?1, ?2, ?3, ?4 where (select max(seq) from action where game = ?1) = ?2 - 1
@@ -43,9 +46,9 @@ def version_of(c: sqlite3.Connection) -> int:
     return int(version)
 
 
-def create(c: sqlite3.Connection, kind: str, e: Entry) -> bool:
-    facts = (e.game, kind, e.facts.phase, int(e.facts.listed), e.facts.due, e.at)
-    if c.execute("insert or ignore into game values (?, ?, ?, ?, ?, ?)", facts).rowcount == 0:
+def create(c: sqlite3.Connection, kind: str, e: Entry, origin: str = "") -> bool:
+    facts = (e.game, kind, e.facts.phase, int(e.facts.listed), e.facts.due, e.at, origin)
+    if c.execute(NEW, facts).rowcount == 0:
         return False
     c.execute("insert into action values (?, ?, ?, ?)", (e.game, e.seq, e.move_id, e.body))
     return True
@@ -70,6 +73,11 @@ def note(c: sqlite3.Connection, facts: dict[str, Noted]) -> None:
 def since(c: sqlite3.Connection, game: str, seq: int) -> list[Row]:
     rows = c.execute("select seq, move_id, body from action where game = ? and seq > ? order by seq", (game, seq))
     return [Row(*row) for row in rows]
+
+
+def origin(c: sqlite3.Connection, game: str) -> str:
+    found = c.execute("select origin from game where id = ?", (game,)).fetchone()
+    return "" if found is None else str(found[0])
 
 
 def listed(c: sqlite3.Connection, limit: int) -> list[Listing]:

@@ -1,0 +1,1 @@
+alter table game add column origin text not null default '';
