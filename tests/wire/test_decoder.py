@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
+import time
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from amulette.table import requests as r
-from amulette.wire.decoder import DEEPEST, LARGEST, BadMessageError, decode, depth
+from amulette.wire.decoder import DEEPEST, LARGEST, LARGEST_RECORD, MOST_SIGNS, BadMessageError, decode, is_too_deep
 from amulette.wire.incoming import Hello
 from tests.sizes import sizes
 
@@ -63,8 +64,77 @@ def test_a_message_too_deep_is_refused_before_it_is_read(bracket: bytes) -> None
 
 
 def test_brackets_in_texts_are_no_depth() -> None:
-    assert depth(rb'{"text":"[[[[[[[[[[[[\"[[[[[[["}') == 1
-    assert depth(b"[" * (DEEPEST + 1)) == DEEPEST + 1
+    assert not is_too_deep(rb'{"text":"[[[[[[[[[[[[\"[[[[[[["}')
+    assert not is_too_deep(b"[" * DEEPEST)
+    assert is_too_deep(b"[" * (DEEPEST + 1))
+
+
+def depth(raw: bytes) -> tuple[int, bool]:
+    """How deep a decoder gets that reads sign by sign, and whether it gets to the end."""
+    now = most = 0
+    quoted = escaped = False
+    for sign in raw:
+        if quoted:
+            quoted, escaped = escaped or sign != ord('"'), not escaped and sign == ord("\\")
+        elif sign == ord('"'):
+            quoted = True
+        elif sign in b"[{":
+            now += 1
+            most = max(most, now)
+        elif sign in b"]}":
+            now -= 1
+        if now < 0 or (sign == ord("\\") and not quoted):
+            return most, False
+    return most, True
+
+
+NEAR = st.lists(st.sampled_from([b"[", b"{", b"]", b"}", b'"', b"\\", b"x", b"[[[[[[[", b"]]]]]]]", b'""', b'"["']))
+
+
+@given(NEAR.map(b"".join) | st.recursive(st.text(), st.lists).map(msgspec.json.encode))
+@settings(max_examples=500)
+def test_depth_is_what_a_reader_sign_by_sign_finds(raw: bytes) -> None:
+    deepest, read_to_the_end = depth(raw)
+
+    if deepest > DEEPEST or read_to_the_end:
+        assert is_too_deep(raw) == (deepest > DEEPEST)
+
+
+WIDE = [
+    b"[",
+    b"[]",
+    b"]",
+    b"[[]]",
+    b"[" * DEEPEST + b"]" * DEEPEST,
+    b'""',
+    b'"["',
+    b"\\",
+    b'\\"',
+    b"[],",
+    b"x",
+    b'["]"]',
+]
+
+
+@pytest.mark.parametrize("unit", WIDE)
+def test_no_body_costs_more_to_look_at_than_plain_text(unit: bytes) -> None:
+    """Measured in passes over as much plain text, as this machine makes them just now."""
+    raw = (unit * LARGEST_RECORD)[:LARGEST_RECORD]
+    plain, found = [min([timed(each) for _ in range(9)]) for each in (b"x" * LARGEST_RECORD, raw)]
+
+    print(f"{unit[:9]!r}: {found * 1000:.2f} ms, plain text {plain * 1000:.2f} ms")  # noqa: T201 - figures
+    assert found < 10 * plain
+
+
+def timed(raw: bytes) -> float:
+    began = time.process_time()
+    is_too_deep(raw)
+    return time.process_time() - began
+
+
+def test_more_brackets_than_any_message_needs_are_refused() -> None:
+    assert not is_too_deep(b"[" + b"[]," * (MOST_SIGNS // 2 - 1))
+    assert is_too_deep(b"[]," * (MOST_SIGNS // 2 + 1))
 
 
 @given(st.binary(max_size=300) | st.recursive(st.none() | st.text(), st.lists).map(msgspec.json.encode))
