@@ -19,7 +19,7 @@ from amulette.table import looking
 from amulette.table.entries import Said, Undone
 from amulette.table.table import Table
 from amulette.wire.outgoing import Refused
-from amulette.wire.retelling import retold
+from amulette.wire.retelling import tell_frames
 
 if TYPE_CHECKING:
     import pytest
@@ -83,7 +83,7 @@ def a_replay_is_told_before_the_end(patch: pytest.MonkeyPatch) -> None:
     async def replay(request: Request) -> Response:
         table, wanted = only_table(request), request.query_params.get("view", "")
         seat = int(wanted) if wanted.isdecimal() else None
-        return routes.answer(retold(of(table).closed(), table.game, seat, wanted == "all"))
+        return routes.answer(list(tell_frames(of(table).closed(), table.game, seat, wanted == "all")))
 
     patch.setattr(replays, "replay", replay)
 

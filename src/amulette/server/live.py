@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from amulette.files.editions import open_game
 from amulette.server.metrics import Metrics
-from amulette.store.contract import Appended, Entry, Facts, Repeat, Store, StoreError
+from amulette.server.slices import Slices
+from amulette.store.contract import Appended, Entry, Facts, Repeat, Row, Store, StoreError
 from amulette.table.effects import Acknowledge, Append, Refuse
 from amulette.table.entries import Logged, Said
 from amulette.table.jobs import wake
-from amulette.table.opening import restored
+from amulette.table.opening import begun, folding
 from amulette.table.requests import Request
 from amulette.table.table import Table
 from amulette.wire import log
@@ -46,9 +47,17 @@ def now() -> int:
 class Live:
     """A table is read from its log when it is first needed, and again after trouble with the store."""
 
-    def __init__(self, name: str, store: Store, metrics: Metrics, moved: Callable[[Live], None]) -> None:
+    def __init__(
+        self,
+        name: str,
+        store: Store,
+        metrics: Metrics,
+        moved: Callable[[Live], None],
+        slices: Slices | None = None,
+    ) -> None:
         self.name = name
         self.moved = moved
+        self.slices = slices or Slices()
         self.store = store
         self.metrics = metrics
         self.lock = asyncio.Lock()
@@ -85,11 +94,18 @@ class Live:
             if not rows:
                 raise NoTableError
             self.origin = await self.store.origin(self.name)
-            self.kept = restored(self.name, [(row.seq, row.move_id, log.read(row.body)) for row in rows], open_game)
+            table = begun(self.name, log.read(rows[0].body), open_game)
+            await self.slices.take(folding(table, ((row.seq, row.move_id, log.read(row.body)) for row in rows[1:])))
+            self.kept = table
             self.shown.clear()
             return
-        for row in await self.store.since(self.name, self.kept.seq):
-            self.absorb(self.kept, row.seq, row.move_id, log.read(row.body))
+        rows = await self.store.since(self.name, self.kept.seq)
+        await self.slices.take(self.absorbing(self.kept, rows))
+
+    def absorbing(self, table: Table, rows: list[Row]) -> Iterator[None]:
+        for row in rows:
+            self.absorb(table, row.seq, row.move_id, log.read(row.body))
+            yield
 
     def absorb(self, table: Table, seq: int, move_id: str, entry: Logged) -> None:
         table.absorb(seq, move_id, entry)

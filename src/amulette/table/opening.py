@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -11,6 +11,7 @@ from amulette.kernel.contract import Game
 from amulette.kernel.record import Record
 from amulette.table import agreements, playing, seating, talk
 from amulette.table.entries import Chair, Guest, Logged, Opened
+from amulette.table.playing import prepare
 from amulette.table.seating import is_name
 from amulette.table.settings import Settings
 from amulette.table.table import Table, need
@@ -74,7 +75,24 @@ class OutdatedError(ValueError):
 
 def restored(name: str, log: list[tuple[int, str, Logged]], opener: Opener) -> Table:
     """The table that its log tells of.  Raises OutdatedError."""
-    first = log[0][2]
+    table = begun(name, log[0][2], opener)
+    for _ in folding(table, log[1:]):
+        pass
+    return table
+
+
+def folding(table: Table, log: Iterable[tuple[int, str, Logged]]) -> Iterator[None]:
+    """Fold the entries after the first, step by step; until the last step nobody may use the table."""
+    table.is_live = False
+    yield from prepare(table)
+    for seq, move_id, entry in log:
+        table.absorb(seq, move_id, entry)
+        yield
+    table.is_live = True
+
+
+def begun(name: str, first: Logged, opener: Opener) -> Table:
+    """The table as its first entry leaves it.  Raises OutdatedError."""
     if not isinstance(first, Opened):
         raise OutdatedError(f"table {name}: the log does not begin with its opening")
     game = opener(first.game, first.options)
@@ -82,9 +100,4 @@ def restored(name: str, log: list[tuple[int, str, Logged]], opener: Opener) -> T
         here = f"version {game.version}, edition {game.edition.id} ({game.edition.hash[:12]})"
         there = f"version {first.version}, edition {first.edition} ({first.edition_hash[:12]})"
         raise OutdatedError(f"table {name}: played under {first.game} {there}; here is {here}")
-    table = Table(name, game, first)
-    table.is_live = False
-    for seq, move_id, entry in log[1:]:
-        table.absorb(seq, move_id, entry)
-    table.is_live = True
-    return table
+    return Table(name, game, first)

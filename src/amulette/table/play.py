@@ -22,6 +22,10 @@ class Play:
         return self.game.deal(len(self.record.seats), Seeded(bytes.fromhex(self.record.seed)), told)
 
     @property
+    def seats(self) -> int:
+        return len(self.record.seats)
+
+    @property
     def moves(self) -> int:
         return len(self.record.moves)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from amulette.kernel.contract import Event
 from amulette.kernel.contract import RefusedError as NotDealtError
 from amulette.table import entries as e
@@ -44,10 +46,23 @@ def deal(table: Table) -> Play:
 
 def played_on(table: Table) -> Play:
     """The deal of a record, and the moves of it that stand."""
+    if table.prepared is None or (table.prepared.game, table.prepared.seats) != (table.game, len(table.seats)):
+        for _ in prepare(table):
+            pass
+    assert table.prepared is not None
+    table.prepared.record.seats = names(table)
+    return table.prepared
+
+
+def prepare(table: Table) -> Iterator[None]:
+    """Play the moves of the record that the table begins with, one by one, if there is one."""
+    if not table.opened.dealt:
+        return
     play = Play(table.game, names(table), bytes.fromhex(table.opened.dealt))
     for seat, text in table.opened.moves:
         play.move(seat, text)
-    return play
+        yield
+    table.prepared = play
 
 
 def names(table: Table) -> list[str]:

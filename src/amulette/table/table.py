@@ -30,6 +30,7 @@ class Table:
         self.seats = [Seat(chair.person, chair.level, chair.entropy) for chair in opened.chairs]
         self.host = opened.host
         self.play: Play | None = None
+        self.prepared: Play | None = None  # where the table plays on from a record: the game up to there
         self.clocks = Clocks(self.settings.clock, len(self.seats))
         self.paused = False
         self.proposal: Proposed | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from amulette.kernel.contract import Event, Game, State
@@ -14,16 +15,20 @@ from amulette.wire.outgoing import Frame, Replay, ResultState
 BREAK: Final = re.compile(r"( \| |; )")  # between the parts of a view
 
 
-def retold(record: Record, game: Game, seat: int | None, sees_all: bool) -> Replay:
-    """Raises RecordError where the record does not lead to what it says."""
+def tell_frames(record: Record, game: Game, seat: int | None, sees_all: bool) -> Iterator[Frame]:
+    """Tell the game frame by frame.  Raises RecordError where the record does not lead to what it says."""
     opening: list[Event] = []
     state = record.deal(game, opening)
     teller = Teller(game, len(record.seats), seat, sees_all)
-    frames = [teller.frame(state, None, opening)]
+    yield teller.frame(state, None, opening)
     for i, move in enumerate(record.moves):
         events = record.step(game, state, i)
-        frames.append(teller.frame(state, move, events))
+        yield teller.frame(state, move, events)
     record.check_end(state)
+
+
+def bind(record: Record, seat: int | None, sees_all: bool, frames: list[Frame]) -> Replay:
+    """Return the whole game, from its frames."""
     result = None if record.result is None else ResultState(record.result.places, record.result.scores)
     return Replay(record.game, record.options, record.seats, seat, sees_all, frames, result)
 
