@@ -9,7 +9,9 @@ import os
 import socket
 import time
 import urllib.request
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
 
 from websockets.exceptions import ConnectionClosed
 
@@ -17,12 +19,12 @@ from amulette.server.settings import Limits, Settings
 from tests.load.figures import at_least, at_most, quantile, slack
 from tests.load.players import Player, play_during, seat
 from tests.load.test_load import for_a_while, memory, waits
-from tests.server.running import Client, Running, next_of, running
+from tests.server.running import OPEN_LIMITS, Client, Refusal, Running, next_of, running
 from tests.sizes import sizes
 from tests.waiting import wait_until
 
-if TYPE_CHECKING:
-    from pathlib import Path
+
+LONG_RECORD: Final = Path(__file__).parents[1] / "records" / "das-amulett-6-0.json"
 
 
 async def flood(client: Client) -> int:
@@ -65,6 +67,34 @@ def test_who_floods_is_sent_away_and_the_others_play_on(tmp_path: Path, seconds:
     at_most("S6: beside a flood ms until an acknowledgement (p99)", quantile(waits([player]), 0.99), 100, most)
 
 
+def test_who_has_games_told_again_does_not_delay_the_others(tmp_path: Path) -> None:
+    """Eight clients post a long record again and again."""
+    body = {"record": json.loads(LONG_RECORD.read_text(encoding="utf-8")), "all": True}
+    ended: list[int] = []
+
+    def post_on(client: Client, end: float) -> None:
+        while time.monotonic() < end:
+            with contextlib.suppress(Refusal):
+                ended.append(len(client.call("/api/replays", body)["frames"]))
+
+    async def beside(url: str) -> None:
+        end = time.monotonic() + 5
+        await asyncio.gather(*[asyncio.to_thread(post_on, Client(url), end) for _ in range(8)])
+
+    with running(Settings(database=str(tmp_path / "t.db"), limits=replace(OPEN_LIMITS, tellings=8))) as server:
+        player = seat(server.url, [server.url], pace=0.05)
+        asyncio.run(play_during([player], beside(server.url)))
+        most = slack(server)
+
+    assert ended
+    at_most(
+        f"S6: beside {len(ended)} records told, ms until an acknowledgement (p99)",
+        quantile(waits([player]), 0.99),
+        60,
+        most,
+    )
+
+
 def test_a_new_connection_brings_no_new_patience(tmp_path: Path) -> None:
     async def answers(client: Client, count: int) -> list[str]:
         async with client.socket(0) as ws:
@@ -103,7 +133,7 @@ def talk_until_somebody_goes(client: Client) -> None:
 
 
 def test_who_does_not_read_is_sent_away(tmp_path: Path) -> None:
-    limits = Limits(messages=10**6, burst=10**6, chat=10**6, patience=1.0, openings=10**6, openings_burst=10**6)
+    limits = replace(OPEN_LIMITS, patience=1.0)
     with running(Settings(database=str(tmp_path / "t.db"), limits=limits)) as server:
         client = Client(server.url)
         client.open("gargon", [None, None, None])
@@ -123,7 +153,7 @@ def test_who_does_not_read_is_sent_away(tmp_path: Path) -> None:
 
 
 def test_who_does_not_read_a_stream_is_sent_away(tmp_path: Path) -> None:
-    limits = Limits(messages=10**6, burst=10**6, chat=10**6, patience=1.0, openings=10**6, openings_burst=10**6)
+    limits = replace(OPEN_LIMITS, patience=1.0)
     with running(Settings(database=str(tmp_path / "t.db"), limits=limits)) as server:
         client = Client(server.url)
         client.open("gargon", [None, None, None])
@@ -186,7 +216,7 @@ HALVES = {
 
 @sizes("count", 300, 5000)
 def test_who_asks_for_nothing_is_sent_away_and_does_not_stop_the_others(tmp_path: Path, count: int) -> None:
-    limits = Limits(messages=10**6, burst=10**6, chat=10**6, patience=2.0, openings=10**6, openings_burst=10**6)
+    limits = replace(OPEN_LIMITS, patience=2.0)
     with running(Settings(database=str(tmp_path / "t.db"), limits=limits)) as server:
         half = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(count)]
         for number, each in enumerate(half):

@@ -30,7 +30,14 @@ if TYPE_CHECKING:
 PROGRAM = "import sys; from tests.server.running import main; main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))"
 PATIENCE = 30.0  # seconds for a start, which takes one; waiting for a processor does not count
 OPEN_LIMITS = Limits(
-    messages=10_000, burst=10_000, chat=10_000, per_address=20_000, openings=10_000, openings_burst=10_000
+    messages=10_000,
+    burst=10_000,
+    chat=10_000,
+    per_address=20_000,
+    openings=10_000,
+    openings_burst=10_000,
+    readings=10**6,
+    readings_burst=10**6,
 )
 
 

@@ -21,6 +21,7 @@ from amulette.server.metrics import Metrics
 from amulette.server.notices import Notices
 from amulette.server.pulse import Pulse
 from amulette.server.settings import Settings
+from amulette.server.slices import Slices
 from amulette.server.thinkers import Thinkers
 from amulette.server.tokens import digest
 from amulette.store.contract import Entry, Facts, Noted, Store, StoreError
@@ -51,8 +52,11 @@ class Hub:
         self.thinkers = Thinkers(settings.thinkers, settings.deadline)
         limits = settings.limits
         self.crowd = Crowd(limits.per_address)
+        self.tellings = Crowd(limits.tellings)
+        self.slices = Slices()
         self.seated = Crowd(limits.per_seat)
         self.openings = Buckets(limits.openings, limits.openings_burst)
+        self.readings = Buckets(limits.readings, limits.readings_burst)
         self.posts = Buckets(limits.messages, limits.burst)
         self.chats = Buckets(limits.chat, limits.chat * 2)
         self.live: dict[str, Live] = {}
@@ -104,9 +108,14 @@ class Hub:
 
     def find(self, name: str) -> Live:
         if name not in self.live:
-            self.live[name] = Live(name, self.store, self.metrics, self.moved)
+            self.live[name] = Live(name, self.store, self.metrics, self.moved, self.slices)
             self.metrics.tables.set(len(self.live))
         return self.live[name]
+
+    def is_kept(self, name: str) -> bool:
+        """Whether the table is in memory."""
+        live = self.live.get(name)
+        return live is not None and live.kept is not None
 
     async def table(self, name: str) -> tuple[Live, Table]:
         """Raises NoTableError, StoreError, OutdatedError."""

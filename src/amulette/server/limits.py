@@ -21,14 +21,23 @@ def spread(seconds: float) -> float:
 
 
 def network_of(address: str) -> str:
-    """Return the network of an address: all that one subscriber may have at hand."""
+    """Return the network of an address: /24 or /64; what is no address stays as it is."""
+    found = read_address(address)
+    return address if found is None else str(ip_network(f"{found}/{24 if found.version == 4 else 64}", strict=False))
+
+
+def caller_of(address: str) -> str:
+    """Return what a caller is counted by: of an IPv6 network one caller has all addresses."""
+    found = read_address(address)
+    return str(found) if isinstance(found, IPv4Address) else network_of(address)
+
+
+def read_address(address: str) -> IPv4Address | IPv6Address | None:
     try:
         found: IPv4Address | IPv6Address = ip_address(address)
     except ValueError:
-        return address
-    if isinstance(found, IPv6Address):
-        found = found.ipv4_mapped or IPv6Address(found.packed)  # without its zone
-    return str(ip_network(f"{found}/{24 if found.version == 4 else 64}", strict=False))
+        return None
+    return (found.ipv4_mapped or IPv6Address(found.packed)) if isinstance(found, IPv6Address) else found  # no zone
 
 
 def origin_of(address: str) -> str:
@@ -53,6 +62,10 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+    def charge(self, cost: float) -> None:
+        """Take what is known only afterwards; who owes waits until it has come in again."""
+        self.left -= cost
 
 
 class Buckets:

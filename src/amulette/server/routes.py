@@ -21,12 +21,13 @@ from amulette.server import rendering
 from amulette.server.asking import answered
 from amulette.server.limits import spread
 from amulette.server.live import Live
-from amulette.server.rendering import ForbiddenError
+from amulette.server.rendering import ForbiddenError, Visit
 from amulette.server.tokens import cookie_name, digest, give, new_token
-from amulette.server.visit import address_of, check_origin, hub_of, network_mark, visit
+from amulette.server.visit import address_of, check_origin, hub_of, look_at, network_mark, visit
 from amulette.store.contract import StoreError
 from amulette.table.effects import Refuse, RefusedError
 from amulette.table.requests import Invite, Join, Say, Sit, Switch
+from amulette.table.table import need
 from amulette.wire.decoder import LARGEST, BadMessageError, decode, decode_as
 from amulette.wire.encoder import encode
 from amulette.wire.incoming import Claim, Hello, Plan, Transfer
@@ -50,13 +51,25 @@ def refusal(message: Refused) -> Response:
 
 async def body(request: Request, kind: type[T], largest: int = LARGEST) -> T:
     """Raises ForbiddenError, BadMessageError."""
+    check_page(request)
     return decode_as(await raw_body(request, largest), kind, largest)
 
 
-async def raw_body(request: Request, largest: int = LARGEST) -> bytes:
+async def paced_body(request: Request, kind: type[T], largest: int = LARGEST) -> T:
+    """The body of what an address may ask for so often; beyond that it is not even read.  Raises RefusedError too."""
+    check_page(request)
+    check_pace(request)
+    return await body(request, kind, largest)
+
+
+def check_page(request: Request) -> None:
+    """A foreign page can send nothing, nor use up what its reader may.  Raises ForbiddenError."""
     check_origin(request)
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
         raise ForbiddenError("json-only")  # what a form of a foreign page cannot send
+
+
+async def raw_body(request: Request, largest: int = LARGEST) -> bytes:
     try:
         async with asyncio.timeout(spread(hub_of(request).settings.limits.patience)):
             return await collected(request, largest)
@@ -128,8 +141,7 @@ async def tables(request: Request) -> Response:
 
 async def opened(request: Request) -> Response:
     """A new table; whoever opens it is its host."""
-    plan = await body(request, Plan)
-    check_pace(request)
+    plan = await paced_body(request, Plan)
     if plan.game not in GAMES:
         raise RefusedError("bad-options")
     token = new_token()
@@ -148,9 +160,8 @@ async def opened(request: Request) -> Response:
 
 async def claim(request: Request) -> Response:
     """Come to the table, and sit down if a seat is named.  Who is there already keeps their name and token."""
-    wanted = await body(request, Claim)
+    wanted = await paced_body(request, Claim)
     seen = await visit(request)
-    check_pace(request)
     person, token = seen.person, None
     if person is None:
         token = new_token()
@@ -172,21 +183,19 @@ def given(response: Response, request: Request, live: Live, token: str | None) -
     return response
 
 
-async def done(live: Live, request: Join | Switch | Invite, by: str | None) -> None:
+async def done(live: Live, request: Join | Switch | Invite, by: str | None, token: str | None = None) -> None:
     """Raises RefusedError."""
-    effect = await live.ask(request, by)
+    effect = await live.ask(request, by, token)
     if isinstance(effect, Refuse):
         raise RefusedError(effect.code, effect.refusal)
 
 
 async def link(request: Request) -> Response:
     """A link, good for one use, that moves this person to another device; and its QR code."""
+    seen = await sent_by_person(request)
     await body(request, dict)
-    seen = await visit(request)
-    if seen.person is None:
-        raise ForbiddenError("no-person")
     secret = new_token()
-    await done(seen.live, Invite(id=secrets.token_hex(8), link=digest(secret)), seen.person)
+    await done(seen.live, Invite(id=secrets.token_hex(8), link=digest(secret)), seen.person, seen.token)
     address = f"{request.base_url}t/{seen.live.name}#move={secret}"  # what follows # is never sent to a server
     return answer({"link": secret, "url": address, "qr": drawn(address)})
 
@@ -199,9 +208,8 @@ def drawn(address: str) -> str:
 
 async def transfer(request: Request) -> Response:
     """Go on here with the person that a one-time link names; the device before has no seat any more."""
-    wanted = await body(request, Transfer)
-    check_pace(request)
-    live = await hub_of(request).ready(request.path_params["table"])
+    wanted = await paced_body(request, Transfer)
+    live, _ = await look_at(request, request.path_params["table"])
     token = new_token()
     await done(live, Switch(id=secrets.token_hex(8), link=digest(wanted.link), token=digest(token)), None)
     await live.ready()
@@ -213,14 +221,15 @@ async def transfer(request: Request) -> Response:
 
 async def follow(request: Request) -> Response:
     """Go on to the rematch with the same token."""
+    seen = await sent_by_person(request)
     await body(request, dict)
-    seen = await visit(request)
+    await seen.live.ready()
     following = rendering.successor(seen)
     token = request.cookies.get(cookie_name(seen.live.name))
-    if seen.person is None or token is None:
-        raise ForbiddenError("no-person")
     if following is None:
         raise RefusedError("too-early")
+    if seen.person is None or token is None:
+        raise ForbiddenError("no-person")
     response = answer({"table": following, "person": seen.person})
     give(response, request, following, token)
     return response
@@ -228,25 +237,34 @@ async def follow(request: Request) -> Response:
 
 async def requests(request: Request) -> Response:
     """One request to the table, as on a socket."""
+    seen = await sent_by_person(request)
     message = decode(await raw_body(request))
-    seen = await visit(request)
     if isinstance(message, Hello):
         raise BadMessageError("hello is for sockets")
-    if seen.person is None:
-        raise ForbiddenError("no-person")
-    hub = hub_of(request)
-    if not hub.posts.takes(seen.sender) or (isinstance(message, Say) and not hub.chats.takes(seen.sender)):
+    if isinstance(message, Say) and not hub_of(request).chats.takes(seen.sender):
         return refusal(Refused(id=message.id, code="too-much"))
     found = await answered(seen, message)
     return refusal(found) if isinstance(found, Refused) else Response(encode(found), media_type=JSON)
 
 
+async def sent_by_person(request: Request) -> Visit:
+    """The visit of somebody at the table who may send something more now; its body is not read yet.
+
+    Whoever goes on with it shows the token again.  Raises ForbiddenError, RefusedError.
+    """
+    check_page(request)
+    seen = await visit(request)
+    if seen.person is None:
+        raise ForbiddenError("no-person")
+    need(hub_of(request).posts.takes(seen.sender), "busy")
+    return seen
+
+
 async def hint(request: Request) -> Response:
     """What a bot would do in the seat's place; it sees what the seat sees, and nothing is done."""
-    await body(request, dict)
+    await paced_body(request, dict)  # a bot's thought is as dear as a new table
     seen = await visit(request)
     question = rendering.ask_adviser(seen)
-    check_pace(request)  # a bot's thought is as dear as a new table
     text, _ = await hub_of(request).thinkers.choose(question)
     await seen.live.ready()
     rendering.open_to(seen)
@@ -255,7 +273,8 @@ async def hint(request: Request) -> Response:
 
 async def edition(request: Request) -> Response:
     """What is printed on the components of this table's game."""
-    return answer(rendering.edition(await hub_of(request).ready(request.path_params["table"])))
+    live, _ = await look_at(request, request.path_params["table"])
+    return answer(rendering.edition(live))
 
 
 async def record(request: Request) -> Response:

@@ -16,6 +16,9 @@ class Limits:
     per_address: int = 64  # connections
     openings: float = 2  # tables and claims a second, per address
     openings_burst: int = 30
+    tellings: int = 4  # games that are told again or wait for it, per address
+    readings: float = 100  # looks at a table a second, per address; one that has to be read from its log counts more
+    readings_burst: int = 500
     unsent: int = 262_144  # bytes that wait for a slow reader
     patience: float = 10  # seconds for the head or the body of a request, for hello, or for one message to be read
     flood: int = 200  # messages too many, and the connection ends

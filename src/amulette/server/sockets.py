@@ -16,6 +16,7 @@ from amulette.server.logs import log
 from amulette.server.rendering import ForbiddenError, Visit, open_to, write_update
 from amulette.server.visit import address_of, check_origin, hub_of, visit
 from amulette.store.contract import StoreError
+from amulette.table.effects import RefusedError
 from amulette.table.opening import OutdatedError
 from amulette.table.requests import Request, Say
 from amulette.wire.decoder import BadMessageError, decode
@@ -39,7 +40,7 @@ async def socket(ws: WebSocket) -> None:
         try:
             check_origin(ws)
             seen = await visit(ws)
-        except (ForbiddenError, NoTableError, StoreError, OutdatedError, DamagedError) as error:
+        except (ForbiddenError, NoTableError, StoreError, OutdatedError, DamagedError, RefusedError) as error:
             await ws.close(NOWHERE if isinstance(error, NoTableError) else REFUSED)
             return
         with hub.seated.admitted(seen.place) as seated:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
 from amulette.server.hub import Hub
-from amulette.server.limits import origin_of
+from amulette.server.limits import caller_of, origin_of
+from amulette.server.live import Live
 from amulette.server.rendering import ForbiddenError, Visit, holds
 from amulette.server.tokens import shown
-from amulette.table.table import Table
+from amulette.table.table import Table, need
+
+ENTRIES: Final = 10  # of a log cost as much to read as one look at a table in memory
 
 
 def hub_of(request: HTTPConnection) -> Hub:
@@ -19,13 +23,18 @@ def hub_of(request: HTTPConnection) -> Hub:
     return hub
 
 
-def address_of(request: HTTPConnection) -> str:
+def host_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else "unknown"
+
+
+def address_of(request: HTTPConnection) -> str:
+    """What the caller is counted by."""
+    return caller_of(host_of(request))
 
 
 def network_mark(request: HTTPConnection) -> str:
     """What a table keeps of where it was opened."""
-    return origin_of(address_of(request))
+    return origin_of(host_of(request))
 
 
 def check_origin(request: HTTPConnection) -> None:
@@ -39,15 +48,27 @@ def check_origin(request: HTTPConnection) -> None:
 
 
 async def visit(request: HTTPConnection) -> Visit:
-    """Raises ForbiddenError, NoTableError, StoreError."""
+    """Raises ForbiddenError, NoTableError, StoreError; RefusedError before anything is read."""
     name = request.path_params["table"]
-    live, table = await hub_of(request).table(name)
+    live, table = await look_at(request, name)
     if live.store.shared:
         await live.refresh()  # what somebody was told by another process counts here too
         table = await live.table()
     token = shown(request, name)
     person = None if token is None else table.person(token)
     return Visit(live, token, person, seat_of(request, table, person))
+
+
+async def look_at(request: HTTPConnection, name: str) -> tuple[Live, Table]:
+    """Find a table, as often as the address may; what had to be read for it is charged afterwards."""
+    hub = hub_of(request)
+    bucket = hub.readings.of(address_of(request))
+    need(bucket.takes(), "busy")
+    was_kept = hub.is_kept(name)
+    live, table = await hub.table(name)
+    if not was_kept:
+        bucket.charge(table.seq / ENTRIES)
+    return live, table
 
 
 def seat_of(request: HTTPConnection, table: Table, person: str | None) -> int | None:
