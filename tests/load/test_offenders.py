@@ -23,7 +23,6 @@ from tests.server.running import OPEN_LIMITS, Client, Refusal, Running, next_of,
 from tests.sizes import sizes
 from tests.waiting import wait_until
 
-
 LONG_RECORD: Final = Path(__file__).parents[1] / "records" / "das-amulett-6-0.json"
 
 

@@ -125,6 +125,55 @@ def test_the_lobby_shows_listed_tables_the_newest_first(on: On) -> None:
     on(trial)
 
 
+def test_the_lobby_shows_a_few_tables_of_each_network(on: On) -> None:
+    async def trial(store: Store) -> None:
+        for number in range(30):
+            origin = "flooder" if number < 20 else ("" if number < 25 else f"network {number}")
+            await store.create("gargon", entry(f"t{number:02}", 0, at=100 - number), origin)
+
+        shown = [each.game for each in await store.listed(99, each=3)]
+        assert shown == ["t00", "t01", "t02", *[f"t{number}" for number in range(20, 30)]]
+        assert len(await store.listed(5, each=3)) == 5
+
+    on(trial)
+
+
+def test_the_unfinished_tables_of_a_network_are_counted(on: On) -> None:
+    async def trial(store: Store) -> None:
+        phases = {"a": ("open", True), "b": ("open", False), "c": ("playing", True), "d": ("finished", True)}
+        for name, (phase, listed) in phases.items():
+            await store.create("gargon", entry(name, 0, facts=Facts(phase, listed, None)), "here")
+        await store.create("gargon", entry("e", 0, facts=Facts("open", listed=True, due=None)), "there")
+
+        assert await store.unfinished("here") == (3, 1)
+        assert await store.unfinished("there") == (1, 1)
+        assert await store.unfinished("nowhere") == (0, 0)
+
+    on(trial)
+
+
+def test_what_has_not_changed_for_long_is_found_and_forgotten_unless_it_changes(on: On) -> None:
+    async def trial(store: Store) -> None:
+        for name, phase, at in [("a", "open", 3), ("b", "open", 1), ("c", "open", 9), ("d", "finished", 1)]:
+            await store.create("gargon", entry(name, 0, facts=Facts(phase, listed=False, due=None), at=at))
+
+        assert [each.game for each in await store.stale("open", 9, 9)] == ["b", "a"]
+        assert [each.game for each in await store.stale("open", 9, 1)] == ["b"]
+        assert [each.game for each in await store.stale("finished", 9, 9)] == ["d"]
+        await store.note({"b": (1, Facts("open", listed=False, due=None, seated=True))})
+        await store.note({"a": (3, Facts("open", listed=False, due=None, seated=False))})
+        assert [each.game for each in await store.stale("open", 9, 9)] == ["a"]
+        await store.append(entry("b", 1, facts=Facts("open", listed=False, due=None), at=4))
+        assert [each.game for each in await store.stale("open", 9, 9)] == ["a", "b"]
+
+        assert not await store.forget("b", 1)
+        assert await store.forget("b", 4)
+        assert not await store.forget("b", 4)
+        assert await store.since("b", -1) == []
+
+    on(trial)
+
+
 def test_what_is_due_is_found(on: On) -> None:
     async def trial(store: Store) -> None:
         await store.create("gargon", entry("a", 0, facts=Facts("playing", listed=False, due=30)))

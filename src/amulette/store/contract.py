@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
+
+LISTED_EACH: Final = 10  # tables of one network that the lobby shows
+LISTED_OLDEST: Final = 5_000  # of so many listed tables, the newest, some are shown
 
 
 class StoreError(Exception):
@@ -22,6 +25,7 @@ class Facts:
     phase: str
     listed: bool
     due: int | None  # when it needs something done by itself, in milliseconds
+    seated: bool | None = None  # whether somebody sits there; None: not known
 
 
 @dataclass(frozen=True)
@@ -109,8 +113,20 @@ class Store(Protocol):
         """Return from which network the table was opened; nothing where that is not known."""
         ...
 
-    async def listed(self, limit: int) -> list[Listing]:
-        """The tables in the lobby, the newest first."""
+    async def listed(self, limit: int, each: int = LISTED_EACH) -> list[Listing]:
+        """The tables in the lobby, the newest first; so many of each network, unless it is not known."""
+        ...
+
+    async def unfinished(self, origin: str) -> tuple[int, int]:
+        """Return how many tables of a network are not finished, and how many of them are listed and not begun."""
+        ...
+
+    async def stale(self, phase: str, before: int, limit: int) -> list[Listing]:
+        """Tables of a phase that have not changed since then, the oldest first; none where somebody sits and waits."""
+        ...
+
+    async def forget(self, game: str, changed: int) -> bool:
+        """Delete a table, if it has not changed since then."""
         ...
 
     async def due(self, now: int, limit: int) -> list[str]:

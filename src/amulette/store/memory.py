@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
 
 from amulette.store.bells import Bell
-from amulette.store.contract import Appended, Entry, Facts, Listing, Noted, Outcome, Repeat, Row, Rung, Stale
+from amulette.store.contract import (
+    LISTED_EACH,
+    LISTED_OLDEST,
+    Appended,
+    Entry,
+    Facts,
+    Listing,
+    Noted,
+    Outcome,
+    Repeat,
+    Row,
+    Rung,
+    Stale,
+)
+
+
+def newest(listing: Listing) -> tuple[int, str]:
+    return (-listing.changed, listing.game)
 
 
 class Memory:
@@ -60,9 +78,32 @@ class Memory:
     async def origin(self, game: str) -> str:
         return self.origins.get(game, "")
 
-    async def listed(self, limit: int) -> list[Listing]:
-        found = [self.listing(game) for game, (_, facts, _) in self.games.items() if facts.listed]
-        return sorted(found, key=lambda each: (-each.changed, each.game))[:limit]
+    async def listed(self, limit: int, each: int = LISTED_EACH) -> list[Listing]:
+        found = sorted([self.listing(game) for game, (_, facts, _) in self.games.items() if facts.listed], key=newest)
+        seen: Counter[str] = Counter()
+        shown = []
+        for listing in found[:LISTED_OLDEST]:
+            origin = self.origins.get(listing.game, "") or listing.game
+            seen[origin] += 1
+            if seen[origin] <= each:
+                shown.append(listing)
+        return shown[:limit]
+
+    async def unfinished(self, origin: str) -> tuple[int, int]:
+        facts = [self.games[game][1] for game, each in self.origins.items() if each == origin]
+        found = [each for each in facts if each.phase != "finished"]
+        return len(found), len([each for each in found if each.listed and each.phase == "open"])
+
+    async def stale(self, phase: str, before: int, limit: int) -> list[Listing]:
+        found = [
+            self.listing(game)
+            for game, (_, facts, changed) in self.games.items()
+            if facts.phase == phase and changed < before and not (phase == "open" and facts.seated)
+        ]
+        return sorted(found, key=lambda each: (each.changed, each.game))[:limit]
+
+    async def forget(self, game: str, changed: int) -> bool:
+        return game in self.games and self.games[game][2] == changed and await self.delete(game)
 
     def listing(self, game: str) -> Listing:
         kind, facts, changed = self.games[game]

@@ -12,6 +12,8 @@ import asyncpg
 
 from amulette.store.bells import Bell
 from amulette.store.contract import (
+    LISTED_EACH,
+    LISTED_OLDEST,
     Appended,
     Entry,
     Listing,
@@ -38,6 +40,21 @@ NEW: Final = """
 insert into game (id, kind, phase, listed, due, changed, origin) values ($1, $2, $3, $4, $5, $6, $7)
 on conflict do nothing
 """
+LOBBY: Final = """
+select id, kind, phase, changed from (
+    select *, row_number() over (partition by case origin when '' then id else origin end order by changed desc, id) n
+    from (select * from game where listed = 1 order by changed desc, id limit $1) newest
+) ranked where n <= $2 order by changed desc, id limit $3
+"""
+UNFINISHED: Final = """
+select count(*), count(*) filter (where listed = 1 and phase = 'open') from game
+where origin = $1 and phase in ('open', 'playing')
+"""
+STALE: Final = """
+select id, kind, phase, changed from game
+where phase = $1 and changed < $2 and (phase <> 'open' or coalesce(seated, 0) = 0)
+order by changed, id collate "C" limit $3
+"""
 APPEND: Final = """
 with n as (
     select * from unnest(
@@ -48,7 +65,7 @@ i as (
     where (select max(seq) from action a where a.game = n.game) = n.seq - 1
     on conflict do nothing returning game, seq, move_id),
 u as (
-    update game set phase = n.phase, listed = n.listed, due = n.due, changed = n.changed
+    update game set phase = n.phase, listed = n.listed, due = n.due, changed = n.changed, seated = null
     from n join i on i.game = n.game and i.seq = n.seq where game.id = n.game returning 1),
 b as (
     select pg_notify('amulette', left(string_agg(game || ':' || seq, ' '), $9)) from i having count(*) > 0)
@@ -164,13 +181,25 @@ class PostgreSQL:
                 future.set_result(outcome)
 
     async def note(self, facts: dict[str, Noted]) -> None:
-        rows = [(each.phase, int(each.listed), each.due, game, at) for game, (at, each) in facts.items()]
-        wanted = "update game set phase = $1, listed = $2, due = $3 where id = $4 and changed = $5"
+        rows = [
+            (each.phase, int(each.listed), each.due, game, at, None if each.seated is None else int(each.seated))
+            for game, (at, each) in facts.items()
+        ]
+        wanted = "update game set phase = $1, listed = $2, due = $3, seated = $6 where id = $4 and changed = $5"
         await self.run(lambda c: c.executemany(wanted, rows))
 
     async def delete(self, game: str) -> bool:
+        return await self.drop(game, None)
+
+    async def forget(self, game: str, changed: int) -> bool:
+        return await self.drop(game, changed)
+
+    async def drop(self, game: str, changed: int | None) -> bool:
         async def job(c: Any) -> bool:  # noqa: ANN401 - asyncpg says nothing of its types
             async with c.transaction():
+                held = "select changed from game where id = $1 for update"
+                if changed is not None and await c.fetchval(held, game) != changed:
+                    return False
                 await c.execute("delete from action where game = $1", game)
                 await c.execute("delete from lease where game = $1", game)
                 return bool(await c.execute("delete from game where id = $1", game) == "DELETE 1")
@@ -206,9 +235,15 @@ class PostgreSQL:
         found = await self.run(lambda c: c.fetchval("select origin from game where id = $1", game))
         return "" if found is None else str(found)
 
-    async def listed(self, limit: int) -> list[Listing]:
-        wanted = "select id, kind, phase, changed from game where listed = 1 order by changed desc, id limit $1"
-        return [Listing(*row) for row in await self.run(lambda c: c.fetch(wanted, limit))]
+    async def listed(self, limit: int, each: int = LISTED_EACH) -> list[Listing]:
+        return [Listing(*row) for row in await self.run(lambda c: c.fetch(LOBBY, LISTED_OLDEST, each, limit))]
+
+    async def unfinished(self, origin: str) -> tuple[int, int]:
+        found = await self.run(lambda c: c.fetchrow(UNFINISHED, origin))
+        return (found[0], found[1])
+
+    async def stale(self, phase: str, before: int, limit: int) -> list[Listing]:
+        return [Listing(*row) for row in await self.run(lambda c: c.fetch(STALE, phase, before, limit))]
 
     async def due(self, now: int, limit: int) -> list[str]:
         wanted = "select id from game where due <= $1 order by due, id limit $2"

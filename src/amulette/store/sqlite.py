@@ -10,7 +10,7 @@ from typing import TextIO
 
 from amulette.store import statements
 from amulette.store.bells import Bell
-from amulette.store.contract import Appended, Entry, Listing, Noted, Outcome, Row, Rung, StoreError
+from amulette.store.contract import LISTED_EACH, Appended, Entry, Listing, Noted, Outcome, Row, Rung, StoreError
 from amulette.store.private import keep_private
 from amulette.store.worker import Worker
 
@@ -86,8 +86,17 @@ class SQLite:
     async def origin(self, game: str) -> str:
         return await self.reader.do(lambda c: statements.origin(c, game))
 
-    async def listed(self, limit: int) -> list[Listing]:
-        return await self.reader.do(lambda c: statements.listed(c, limit))
+    async def listed(self, limit: int, each: int = LISTED_EACH) -> list[Listing]:
+        return await self.reader.do(lambda c: statements.listed(c, limit, each))
+
+    async def unfinished(self, origin: str) -> tuple[int, int]:
+        return await self.reader.do(lambda c: statements.unfinished(c, origin))
+
+    async def stale(self, phase: str, before: int, limit: int) -> list[Listing]:
+        return await self.reader.do(lambda c: statements.stale(c, phase, before, limit))
+
+    async def forget(self, game: str, changed: int) -> bool:
+        return await self.writer.do(lambda c: statements.forget(c, game, changed))
 
     async def due(self, now: int, limit: int) -> list[str]:
         return await self.reader.do(lambda c: statements.due(c, now, limit))

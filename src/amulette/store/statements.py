@@ -5,7 +5,17 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from amulette.store.contract import Appended, Entry, Listing, Noted, Outcome, Repeat, Row, Stale
+from amulette.store.contract import (
+    LISTED_OLDEST,
+    Appended,
+    Entry,
+    Listing,
+    Noted,
+    Outcome,
+    Repeat,
+    Row,
+    Stale,
+)
 from amulette.store.migrations import newest, steps, too_new
 
 SETTINGS: Final = ("pragma journal_mode = wal", "pragma synchronous = full", "pragma busy_timeout = 5000")
@@ -18,6 +28,22 @@ select ?1, ?2, ?3, ?4 where (select max(seq) from action where game = ?1) = ?2 -
 """
 PROBE: Final = "probe"
 PROBE_SIZE: Final = 16_384  # bytes: more than any entry, and more than a page that happens to have room
+
+
+LOBBY: Final = """
+select id, kind, phase, changed from (
+    select *, row_number() over (partition by case origin when '' then id else origin end order by changed desc, id) n
+    from (select * from game where listed = 1 order by changed desc, id limit ?)
+) where n <= ? order by changed desc, id limit ?
+"""
+UNFINISHED: Final = """
+select count(*), coalesce(sum(listed = 1 and phase = 'open'), 0) from game
+where origin = ? and phase in ('open', 'playing')
+"""
+STALE: Final = """
+select id, kind, phase, changed from game
+where phase = ? and changed < ? and (phase <> 'open' or coalesce(seated, 0) = 0) order by changed, id limit ?
+"""
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -57,7 +83,7 @@ def create(c: sqlite3.Connection, kind: str, e: Entry, origin: str = "") -> bool
 def append(c: sqlite3.Connection, e: Entry) -> Outcome:
     if c.execute(NEXT, (e.game, e.seq, e.move_id, e.body)).rowcount == 1:
         c.execute(
-            "update game set phase = ?, listed = ?, due = ?, changed = ? where id = ?",
+            "update game set phase = ?, listed = ?, due = ?, changed = ?, seated = null where id = ?",
             (e.facts.phase, int(e.facts.listed), e.facts.due, e.at, e.game),
         )
         return Appended()
@@ -66,8 +92,8 @@ def append(c: sqlite3.Connection, e: Entry) -> Outcome:
 
 
 def note(c: sqlite3.Connection, facts: dict[str, Noted]) -> None:
-    rows = [(each.phase, int(each.listed), each.due, game, at) for game, (at, each) in facts.items()]
-    c.executemany("update game set phase = ?, listed = ?, due = ? where id = ? and changed = ?", rows)
+    rows = [(each.phase, int(each.listed), each.due, each.seated, game, at) for game, (at, each) in facts.items()]
+    c.executemany("update game set phase = ?, listed = ?, due = ?, seated = ? where id = ? and changed = ?", rows)
 
 
 def since(c: sqlite3.Connection, game: str, seq: int) -> list[Row]:
@@ -80,9 +106,22 @@ def origin(c: sqlite3.Connection, game: str) -> str:
     return "" if found is None else str(found[0])
 
 
-def listed(c: sqlite3.Connection, limit: int) -> list[Listing]:
-    wanted = "select id, kind, phase, changed from game where listed = 1 order by changed desc, id limit ?"
-    return [Listing(*row) for row in c.execute(wanted, (limit,))]
+def listed(c: sqlite3.Connection, limit: int, each: int) -> list[Listing]:
+    return [Listing(*row) for row in c.execute(LOBBY, (LISTED_OLDEST, each, limit))]
+
+
+def unfinished(c: sqlite3.Connection, origin: str) -> tuple[int, int]:
+    found = c.execute(UNFINISHED, (origin,)).fetchone()
+    return (found[0], found[1])
+
+
+def stale(c: sqlite3.Connection, phase: str, before: int, limit: int) -> list[Listing]:
+    return [Listing(*row) for row in c.execute(STALE, (phase, before, limit))]
+
+
+def forget(c: sqlite3.Connection, game: str, changed: int) -> bool:
+    found = c.execute("select 1 from game where id = ? and changed = ?", (game, changed)).fetchone()
+    return found is not None and delete(c, game)
 
 
 def due(c: sqlite3.Connection, now: int, limit: int) -> list[str]:
