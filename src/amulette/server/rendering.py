@@ -63,7 +63,7 @@ def open_to(seen: Visit) -> Table:
     A seat may have been given up, and a person may have gone to another device.
     """
     table = present(seen.live)
-    if seen.person is not None and table.people[seen.person].token != seen.token:
+    if seen.person is not None and (seen.person not in table.people or table.people[seen.person].token != seen.token):
         raise ForbiddenError("not-yours")
     if seen.seat is not None and not holds(table, seen.person, seen.seat):
         raise ForbiddenError("not-yours")

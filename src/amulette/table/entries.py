@@ -23,6 +23,7 @@ class Guest(Struct, frozen=True):
     person: str
     name: str
     token: str
+    origin: str = ""
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -57,6 +58,8 @@ class Joined(Entry, frozen=True):
     person: str
     name: str
     token: str
+    origin: str = ""  # the network they come from
+    instead: str | None = None  # who has to go, so that there is room
 
 
 class Sat(Entry, frozen=True):

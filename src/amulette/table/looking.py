@@ -20,6 +20,7 @@ SECRET = (
     "link",
     "entropy",
     "guests",
+    "origin",
     "chairs",
     "dealt",
 )  # of entries; a move's text is its mover's

@@ -39,7 +39,7 @@ def onward(opened: Opened, record: Record, moves: int) -> Opened:
 def again(table: Table, secret: Secret, now: int) -> Opened:
     """The rematch: the same people on the same seats, with a new shuffle."""
     chairs = [Chair(level=seat.level, person=seat.owner if seat.is_human else None) for seat in table.seats]
-    guests = [Guest(key, person.name, person.token) for key, person in table.people.items()]
+    guests = [Guest(key, person.name, person.token, person.origin) for key, person in table.people.items()]
     entry = opened(table.game, table.settings, chairs, guests, table.host, secret, now)
     return replace(entry, deal=table.opened.deal + 1, before=table.name)
 

@@ -11,6 +11,8 @@ class Person:
     token: str  # SHA-256 of what the cookie holds
     muted: bool = False
     away: bool = False
+    origin: str = ""  # the network they come from
+    is_silent: bool = True  # has done nothing yet but come
     links: set[str] = field(default_factory=set)  # SHA-256 of one-time links not yet used
 
 

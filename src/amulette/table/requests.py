@@ -127,6 +127,7 @@ class Join(Request, frozen=True):
 
     name: Name
     token: Hash
+    origin: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Switch(Request, frozen=True):

@@ -9,7 +9,7 @@ from amulette.table import requests as r
 from amulette.table.agreements import agree
 from amulette.table.effects import RefusedError
 from amulette.table.people import Person, Seat
-from amulette.table.settings import LONGEST_NAME, MOST_PEOPLE
+from amulette.table.settings import LONGEST_NAME, MOST_GUESTS, MOST_PEOPLE
 from amulette.table.table import Table, decide, fold, host_of, need, own_seat, person_of, play_of, seat_of
 from amulette.table.turns import run_clocks
 
@@ -29,13 +29,39 @@ def check_level(table: Table, level: str) -> None:
 def _(request: r.Join, table: Table, by: str | None, now: int) -> e.Joined:
     need(is_name(request.name), "bad-name")
     need(request.name not in [person.name for person in table.people.values()], "bad-name")
-    need(len(table.people) < MOST_PEOPLE, "table-full")
-    return e.Joined(at=now, person=f"p{len(table.people)}", name=request.name, token=request.token)
+    instead = make_room(table, request.origin)
+    return e.Joined(
+        at=now,
+        person=f"p{table.arrivals}",
+        name=request.name,
+        token=request.token,
+        origin=request.origin,
+        instead=instead,
+    )
+
+
+def make_room(table: Table, origin: str) -> str | None:
+    """Return who has to go for a newcomer, if anybody: the first who came and has done nothing since.
+
+    Of each network only so many may be here without a seat.  Raises RefusedError where nobody can go.
+    """
+    seated = {seat.owner for seat in table.seats}
+    guests = {key: person for key, person in table.people.items() if key not in seated and key != table.host}
+    neighbours = {key: person for key, person in guests.items() if person.origin == origin != ""}
+    if len(neighbours) < MOST_GUESTS and len(table.people) < MOST_PEOPLE:
+        return None
+    leaving = guests if len(neighbours) < MOST_GUESTS else neighbours
+    found = next((key for key, person in leaving.items() if person.is_silent), None)
+    need(found is not None, "table-full")
+    return found
 
 
 @fold.register
 def _(entry: e.Joined, table: Table, told: list[Event]) -> None:
-    table.people[entry.person] = Person(entry.name, entry.token)
+    if entry.instead is not None:
+        del table.people[entry.instead]
+    table.people[entry.person] = Person(entry.name, entry.token, origin=entry.origin)
+    table.arrivals += 1
 
 
 @decide.register

@@ -13,6 +13,7 @@ LONGEST_NAME: Final = 30
 LONGEST_CHAT: Final = 500
 MOST_SEATS: Final = 8
 MOST_PEOPLE: Final = 200
+MOST_GUESTS: Final = 20  # people without a seat, from one network
 DAY: Final = 86_400_000  # milliseconds
 
 Undo = Literal["off", "fair", "consent"]

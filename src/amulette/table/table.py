@@ -26,7 +26,8 @@ class Table:
         self.game = game
         self.opened = opened
         self.settings = opened.settings
-        self.people = {guest.person: Person(guest.name, guest.token) for guest in opened.guests}
+        self.people = {guest.person: Person(guest.name, guest.token, origin=guest.origin) for guest in opened.guests}
+        self.arrivals = 1 + max([int(guest.person[1:]) for guest in opened.guests], default=-1)  # of people, ever
         self.seats = [Seat(chair.person, chair.level, chair.entropy) for chair in opened.chairs]
         self.host = opened.host
         self.play: Play | None = None
@@ -99,6 +100,8 @@ class Table:
         told: list[Event] = []
         self.log.append((entry, told))
         fold(entry, self, told)
+        if entry.by is not None and entry.by in self.people:
+            self.people[entry.by].is_silent = False
 
 
 @singledispatch
