@@ -59,6 +59,7 @@ class Caller:
     app: Starlette
     cookie: str = ""
     host: str = "house"
+    address: str = "10.0.0.1"
 
     def scope(self, kind: str, path: str) -> Scope:
         path, _, query = path.partition("?")
@@ -75,7 +76,7 @@ class Caller:
             "path": path,
             "query_string": query.encode(),
             "headers": headers,
-            "client": ("10.0.0.1", 1),
+            "client": (self.address, 1),
             "server": ("house", 80),
             "root_path": "",
         }

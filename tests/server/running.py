@@ -38,6 +38,8 @@ OPEN_LIMITS = Limits(
     openings_burst=10_000,
     readings=10**6,
     readings_burst=10**6,
+    unfinished=10**6,
+    listed=10**6,
 )
 
 

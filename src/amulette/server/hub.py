@@ -6,14 +6,14 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from amulette.files.editions import open_game
 from amulette.kernel.contract import Game
 from amulette.kernel.record import Record
 from amulette.server import rendering
-from amulette.server.limits import Buckets, Crowd
+from amulette.server.limits import Buckets, Crowd, mark
 from amulette.server.live import Live, NoTableError, now
 from amulette.server.logs import log
 from amulette.server.luck import choose_luck
@@ -32,7 +32,7 @@ from amulette.table.jobs import answer_by_default, jobs
 from amulette.table.opening import OutdatedError, again, new, onward
 from amulette.table.requests import Chosen, Succeed
 from amulette.table.settings import usual
-from amulette.table.table import Table
+from amulette.table.table import Table, need
 from amulette.wire import log as logged
 from amulette.wire.incoming import Onward, Plan
 
@@ -51,22 +51,28 @@ class Hub:
         self.luck = choose_luck(settings.test_seed)
         self.thinkers = Thinkers(settings.thinkers, settings.deadline)
         limits = settings.limits
-        self.crowd = Crowd(limits.per_address)
+        self.name = secrets.token_hex(8)  # of this process, for leases
+        self.notices = Notices(self.store, self.name)
+        self.crowd = Crowd(limits.per_address, self.counted_elsewhere("connections"))
+        self.notices.tell("connections", self.crowd.told)
         self.tellings = Crowd(limits.tellings)
         self.slices = Slices()
         self.seated = Crowd(limits.per_seat)
-        self.openings = Buckets(limits.openings, limits.openings_burst)
+        self.openings = Buckets(limits.openings, limits.openings_burst, self.counted_elsewhere("openings"))
+        self.notices.tell("openings", self.openings.told)
         self.readings = Buckets(limits.readings, limits.readings_burst)
         self.posts = Buckets(limits.messages, limits.burst)
         self.chats = Buckets(limits.chat, limits.chat * 2)
         self.live: dict[str, Live] = {}
-        self.name = secrets.token_hex(8)  # of this process, for leases
-        self.notices = Notices(self.store, self.name)
         self.pulse = Pulse(self.store)
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.noted: dict[str, Noted] = {}  # to be noted with the next sweep
         self.reading = asyncio.Lock()  # tables that need something are read one by one: people do not wait for them
+
+    def counted_elsewhere(self, topic: str) -> Callable[[str], int]:
+        """Return what counts what the other processes tell of a key."""
+        return lambda key: sum(self.notices.others(topic, mark(key)))
 
     async def open(self) -> None:
         await open_when_there(self.store, lambda said: log.warning("waiting", why=said))
@@ -141,17 +147,25 @@ class Hub:
         """A new table; its name.  Raises OptionError, RefusedError, StoreError."""
         game = open_game(plan.game, plan.options)
         chairs = [Chair(level=level) for level in plan.seats]
-        host = Guest("p0", plan.name, digest(token))
+        host = Guest("p0", plan.name, digest(token), origin)
         settings = plan.settings or usual(plan.game)
+        await self.check_room(origin, settings.listed)
         return await self.write(new(game, settings, chairs, host, self.luck.secret(), now()), origin)
 
     async def go_on(self, game: Game, record: Record, wanted: Onward, token: str, origin: str = "") -> str:
         """A new table that plays on from a record; its name.  Raises RefusedError, StoreError."""
         chairs = [Chair(level=wanted.level) for _ in record.seats]
         chairs[wanted.seat] = Chair(person="p0")
-        host = Guest("p0", wanted.name, digest(token))
+        await self.check_room(origin, listed=False)
+        host = Guest("p0", wanted.name, digest(token), origin)
         opened = new(game, usual(game.key), chairs, host, self.luck.secret(), now())
         return await self.write(onward(opened, record, wanted.moves), origin)
+
+    async def check_room(self, origin: str, listed: bool) -> None:
+        """Raises RefusedError where the network has too many tables that are not finished; StoreError."""
+        unfinished, waiting = await self.store.unfinished(origin) if origin else (0, 0)
+        limits = self.settings.limits
+        need(unfinished < limits.unfinished and not (listed and waiting >= limits.listed), "too-many-tables")
 
     async def write(self, opened: Opened, origin: str) -> str:
         while True:

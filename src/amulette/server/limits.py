@@ -5,13 +5,17 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from itertools import islice
+from math import ceil
 from typing import Final
 
 MOST_REMEMBERED: Final = 10_000
+MOST_TOLD: Final = 1000  # callers of whom other processes hear
+FEW: Final = 4  # connections that are not told of
 MOST_MORE: Final = 0.25
 
 
@@ -42,7 +46,17 @@ def read_address(address: str) -> IPv4Address | IPv6Address | None:
 
 def origin_of(address: str) -> str:
     """Return what is kept of an address: a mark of its network."""
-    return sha256(network_of(address).encode()).hexdigest()[:16]
+    return mark(network_of(address))
+
+
+def mark(key: str) -> str:
+    """Return what stands for an address or a network where others may read it."""
+    return sha256(key.encode()).hexdigest()[:16]
+
+
+def nowhere(_: str) -> int:
+    """Count what is counted in this process alone."""
+    return 0
 
 
 class Bucket:
@@ -54,11 +68,22 @@ class Bucket:
         self.left = burst
         self.at = time.monotonic()
 
-    def takes(self) -> bool:
+    @property
+    def spent(self) -> float:
+        """What has not come in again."""
+        return self.burst - self.left
+
+    def refill(self, elsewhere: float) -> None:
+        """Let come in what is due; where others have spent too, each gets its share of the rate."""
         now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        share = self.spent / (self.spent + elsewhere) if self.spent and elsewhere else 1.0
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate * share)
         self.at = now
-        if self.left < 1:
+
+    def takes(self, elsewhere: float = 0.0) -> bool:
+        """Whether one more may be had, where other processes have given so many."""
+        self.refill(elsewhere)
+        if self.left - elsewhere < 1:
             return False
         self.left -= 1
         return True
@@ -71,9 +96,10 @@ class Bucket:
 class Buckets:
     """One bucket for each address or person; those longest unused are forgotten."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, elsewhere: Callable[[str], int] = nowhere) -> None:
         self.rate = rate
         self.burst = burst
+        self.elsewhere = elsewhere
         self.kept: dict[str, Bucket] = {}
 
     def of(self, key: str) -> Bucket:
@@ -84,19 +110,33 @@ class Buckets:
         return bucket
 
     def takes(self, key: str) -> bool:
-        return self.of(key).takes()
+        return self.of(key).takes(self.elsewhere(key))
+
+    def told(self) -> dict[str, int]:
+        """What other processes have to know: who has spent how much here, and could have more there."""
+        found: dict[str, int] = {}
+        for key, bucket in islice(reversed(self.kept.items()), MOST_TOLD):
+            bucket.refill(self.elsewhere(key))
+            if bucket.spent >= 1:
+                found[mark(key)] = ceil(bucket.spent)
+        return found
 
 
 class Crowd:
     """How many connections each address has, or each seat."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, elsewhere: Callable[[str], int] = nowhere) -> None:
         self.most = most
+        self.elsewhere = elsewhere
         self.present: Counter[str] = Counter()
 
     def is_full(self, key: str | None) -> bool:
         """None is not counted."""
-        return key is not None and self.present[key] >= self.most
+        return key is not None and self.present[key] + self.elsewhere(key) >= self.most
+
+    def told(self) -> dict[str, int]:
+        """What other processes have to know: those who have more than a few connections here."""
+        return {mark(key): count for key, count in self.present.most_common(MOST_TOLD) if count >= FEW}
 
     @contextmanager
     def admitted(self, key: str | None) -> Iterator[bool]:

@@ -32,6 +32,10 @@ class Notices:
         """Return what each other process tells of the key, if it tells anything."""
         return [told[topic][key] for told in self.heard if key in told.get(topic, {})]
 
+    def keys(self, topic: str) -> set[str]:
+        """Return all that any other process tells something of."""
+        return {key for told in self.heard for key in told.get(topic, {})}
+
     async def exchange(self, now: int) -> None:
         """Tell and hear.  Raises StoreError."""
         body = msgspec.json.encode({topic: numbers() for topic, numbers in self.topics.items()})

@@ -36,7 +36,16 @@ from amulette.wire.outgoing import Refused
 T = TypeVar("T")
 JSON: Final = "application/json"
 MOST_LISTED: Final = 100
-STATUS: Final = {"no-table": 404, "no-link": 404, "stale": 409, "seat-taken": 409, "too-much": 429, "trouble": 503}
+LOBBY: Final = 4  # looks at a table cost as much as one at the lobby, and one more
+STATUS: Final = {
+    "no-table": 404,
+    "no-link": 404,
+    "stale": 409,
+    "seat-taken": 409,
+    "too-much": 429,
+    "too-many-tables": 429,
+    "trouble": 503,
+}
 
 
 def answer(content: object, status: int = 200) -> Response:
@@ -133,6 +142,9 @@ async def about(request: Request) -> Response:
 
 
 async def tables(request: Request) -> Response:
+    bucket = hub_of(request).readings.of(address_of(request))
+    need(bucket.takes(), "busy")
+    bucket.charge(LOBBY)
     found = await hub_of(request).store.listed(MOST_LISTED)
     return answer(
         [{"table": each.game, "game": each.kind, "phase": each.phase, "changed": each.changed} for each in found]
@@ -165,7 +177,8 @@ async def claim(request: Request) -> Response:
     person, token = seen.person, None
     if person is None:
         token = new_token()
-        await done(seen.live, Join(id=secrets.token_hex(8), name=wanted.name, token=digest(token)), None)
+        joining = Join(id=secrets.token_hex(8), name=wanted.name, token=digest(token), origin=network_mark(request))
+        await done(seen.live, joining, None)
         await seen.live.ready()
         person = rendering.person_with(seen.live, digest(token))
     if wanted.seat is not None:

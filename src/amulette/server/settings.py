@@ -19,6 +19,8 @@ class Limits:
     tellings: int = 4  # games that are told again or wait for it, per address
     readings: float = 100  # looks at a table a second, per address; one that has to be read from its log counts more
     readings_burst: int = 500
+    unfinished: int = 200  # tables per network
+    listed: int = 20  # tables in the lobby that have not begun, per network
     unsent: int = 262_144  # bytes that wait for a slow reader
     patience: float = 10  # seconds for the head or the body of a request, for hello, or for one message to be read
     flood: int = 200  # messages too many, and the connection ends
@@ -32,5 +34,6 @@ class Settings:
     thinkers: int = 1  # processes in which bots think
     deadline: float = 5  # seconds a bot has for a move
     pace: float = 0  # seconds: a bot answers at this beat, so that its speed tells nothing of its hand (0: at once)
+    forget_finished: float = 0  # days after which a finished game is deleted (0: never)
     test_seed: str = ""  # a file that names the running test, from which deals then follow; refused elsewhere
     limits: Limits = field(default_factory=Limits)

@@ -22,6 +22,7 @@ Code = Literal[
     "seat-taken",
     "seats-free",
     "table-full",
+    "too-many-tables",
     "too-early",
     "too-late",
     "not-yours",

@@ -29,6 +29,7 @@ code-stale = Inzwischen hat sich etwas geändert. Schau noch einmal, dann wähle
 code-table-full = Der Tisch ist voll.
 code-too-early = Dafür ist es zu früh.
 code-too-late = Dafür ist es zu spät.
+code-too-many-tables = Aus deinem Netz sind zu viele Tische noch nicht fertig. Spiele erst einen zu Ende.
 code-too-much = Das war zu viel auf einmal. Warte einen Augenblick.
 code-trouble = Der Server kann gerade nicht schreiben. Es ist nichts geschehen; versuche es bald wieder.
 code-unreadable = Das ist keine Aktion dieses Spiels.

@@ -29,6 +29,7 @@ code-stale = Something has changed meanwhile. Look again, then choose.
 code-table-full = The table is full.
 code-too-early = It is too early for that.
 code-too-late = It is too late for that.
+code-too-many-tables = Too many tables from your network are not finished. Play one to its end first.
 code-too-much = That was too much at once. Wait a moment.
 code-trouble = The server cannot write just now. Nothing has been done; try again soon.
 code-unreadable = That is no action of this game.

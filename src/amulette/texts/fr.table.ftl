@@ -29,6 +29,7 @@ code-stale = Quelque chose a changé entre-temps. Regarde de nouveau, puis chois
 code-table-full = La table est complète.
 code-too-early = C’est trop tôt.
 code-too-late = C’est trop tard.
+code-too-many-tables = Trop de tables de ton réseau ne sont pas terminées. Finis d’abord une partie.
 code-too-much = C’était trop à la fois. Attends un instant.
 code-trouble = Le serveur ne peut pas écrire en ce moment. Rien n’a été fait ; réessaie bientôt.
 code-unreadable = Ce n’est pas une action de ce jeu.
