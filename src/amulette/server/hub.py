@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from bisect import bisect_left
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -39,6 +40,8 @@ from amulette.wire.incoming import Onward, Plan
 SWEEP: Final = 1.0  # seconds between two looks for what is due
 LEASE: Final = 5_000  # milliseconds one process looks after a table; so long its bots wait if it is killed
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is forgotten
+MOST_IDLE: Final = 500  # tables that nobody looks at and that stay in memory
+SOON: Final = 10.0  # seconds; what a table does so soon it does better from memory
 MOST_DUE: Final = 200
 EXCHANGE: Final = 1.0  # seconds between two notices to the other processes
 
@@ -141,6 +144,9 @@ class Hub:
         live = self.live.get(name)
         if live is not None and not live.listeners and not live.lock.locked():
             del self.live[name]
+            timer = self.timers.pop(name, None)
+            if timer is not None:
+                timer.cancel()  # the store tells when it is due
             self.metrics.tables.set(len(self.live))
 
     async def begin(self, plan: Plan, token: str, origin: str = "") -> str:
@@ -263,9 +269,21 @@ class Hub:
         if self.store.shared:
             for live in [each for each in self.live.values() if each.listeners and each.kept is not None]:
                 await live.refresh()
-        for name, live in list(self.live.items()):
-            if not live.listeners and time.monotonic() - live.used > IDLE and name not in self.timers:
-                self.forget(name)
+        self.forget_idle()
+
+    def forget_idle(self) -> None:
+        """Forget tables nobody listens to: those long unused, and the longest unused of too many."""
+        idle = [live for live in self.live.values() if not live.listeners and not self.is_busy(live)]
+        idle.sort(key=lambda live: live.used)
+        unused = bisect_left(idle, time.monotonic() - IDLE, key=lambda live: live.used)
+        for live in idle[: max(unused, len(idle) - MOST_IDLE)]:
+            self.forget(live.name)
+
+    def is_busy(self, live: Live) -> bool:
+        """Whether the table does something by itself now or soon, or the store does not know yet when it will."""
+        timer = self.timers.get(live.name)
+        is_due = timer is not None and timer.when() < asyncio.get_running_loop().time() + SOON
+        return live.working or live.name in self.noted or is_due
 
     async def note(self) -> None:
         facts, self.noted = self.noted, {}
