@@ -40,6 +40,14 @@ port_option = click.option(
     show_default=True,
     help="Seconds: bots answer at this beat.",
 )
+@click.option(
+    "--forget-finished",
+    type=click.FloatRange(0, 36_500),
+    default=0,
+    show_default="never",
+    metavar="DAYS",
+    help="Delete finished games so long after their end.",
+)
 @click.option("--prefix", default="", metavar="PATH", help="The path under which a proxy puts this server.")
 @click.option("--proxy", default="", metavar="ADDRESSES", help="Proxies whose X-Forwarded headers are believed.")
 @click.option(
@@ -58,6 +66,7 @@ def serve(
     workers: int,
     thinkers: int,
     pace: float,
+    forget_finished: float,
     prefix: str,
     proxy: str,
     allowed_host: tuple[str, ...],
@@ -71,7 +80,14 @@ def serve(
     with_store(database, usable, waits=True)  # what is wrong with it is said before anything else
     address = f"http://{own_address() if lan else host}:{port}{prefix}/"
     hosts = allowed_host or (("*",) if proxy else ())
-    settings = Settings(database=database, title=title[:60], hosts=hosts, thinkers=thinkers, pace=pace)
+    settings = Settings(
+        database=database,
+        title=title[:60],
+        hosts=hosts,
+        thinkers=thinkers,
+        pace=pace,
+        forget_finished=forget_finished,
+    )
     place = Place("0.0.0.0" if lan else host, port, prefix, proxy, workers)  # noqa: S104 - that is what --lan means
     announcer = threading.Thread(target=announce, args=(host, port, address, lan, opens), daemon=True)
     run(settings, place, announcer.start)

@@ -21,6 +21,7 @@ from amulette.server.luck import choose_luck
 from amulette.server.metrics import Metrics
 from amulette.server.notices import Notices
 from amulette.server.pulse import Pulse
+from amulette.server.retention import Retention
 from amulette.server.settings import Settings
 from amulette.server.slices import Slices
 from amulette.server.thinkers import Thinkers
@@ -72,6 +73,7 @@ class Hub:
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.noted: dict[str, Noted] = {}  # to be noted with the next sweep
         self.reading = asyncio.Lock()  # tables that need something are read one by one: people do not wait for them
+        self.retention = Retention(self.store, self.notices, self.live, self.find, settings.forget_finished)
 
     def counted_elsewhere(self, topic: str) -> Callable[[str], int]:
         """Return what counts what the other processes tell of a key."""
@@ -82,6 +84,7 @@ class Hub:
         self.store.hold()
         self.spawn(self.sweep_on())
         self.spawn(self.listen_on())
+        self.spawn(self.retention.run())
         if self.store.shared:
             self.spawn(self.exchange_on())
 

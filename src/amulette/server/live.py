@@ -73,6 +73,7 @@ class Live:
 
     async def table(self) -> Table:
         """Raises NoTableError, StoreError."""
+        self.used = time.monotonic()
         if self.kept is None:
             async with self.lock:
                 await self.catch_up()
@@ -122,6 +123,18 @@ class Live:
         self.moved(self)
 
     # -- writing --------------------------------------------------------------
+
+    async def vanish(self, changed: int) -> bool:
+        """Delete the table if nothing has changed since then, nobody looks on, and nobody sits and waits.
+
+        Raises StoreError.
+        """
+        async with self.lock:
+            waits = self.kept is not None and self.kept.phase != "finished" and bool(self.kept.humans())
+            if self.listeners or waits or not await self.store.forget(self.name, changed):
+                return False
+            self.kept = None
+            return True
 
     async def ask(self, request: Request, by: str | None, token: str | None = None) -> Acknowledge | Refuse:
         """Done and on disk, or refused.  Raises NoTableError, StoreError; whoever asks may go away meanwhile.
@@ -175,7 +188,9 @@ class Live:
 
     def facts(self) -> Facts | None:
         table = self.kept
-        return None if table is None else Facts(table.phase, table.settings.listed, wake(table))
+        if table is None:
+            return None
+        return Facts(table.phase, table.settings.listed, wake(table), seated=bool(table.humans()))
 
     # -- telling --------------------------------------------------------------
 
