@@ -50,6 +50,7 @@ def keep_time_with(loop: asyncio.AbstractEventLoop, patch: pytest.MonkeyPatch) -
     patch.setattr("amulette.server.hub.time", SimpleNamespace(monotonic=loop.time))
     patch.setattr("amulette.server.hub.now", now)
     patch.setattr("amulette.server.live.now", now)
+    patch.setattr("amulette.server.retention.now", now)
 
 
 @dataclass

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import secrets
 import time
-from bisect import bisect_left
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -42,6 +41,7 @@ SWEEP: Final = 1.0  # seconds between two looks for what is due
 LEASE: Final = 5_000  # milliseconds one process looks after a table; so long its bots wait if it is killed
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is forgotten
 MOST_IDLE: Final = 500  # tables that nobody looks at and that stay in memory
+MOST_ENTRIES: Final = 200_000  # of the logs of those tables
 SOON: Final = 10.0  # seconds; what a table does so soon it does better from memory
 MOST_DUE: Final = 200
 EXCHANGE: Final = 1.0  # seconds between two notices to the other processes
@@ -273,14 +273,17 @@ class Hub:
             for live in [each for each in self.live.values() if each.listeners and each.kept is not None]:
                 await live.refresh()
         self.forget_idle()
+        for live in self.live.values():
+            live.rendered.clear()  # what many ask for at once has been sent
 
     def forget_idle(self) -> None:
         """Forget tables nobody listens to: those long unused, and the longest unused of too many."""
         idle = [live for live in self.live.values() if not live.listeners and not self.is_busy(live)]
-        idle.sort(key=lambda live: live.used)
-        unused = bisect_left(idle, time.monotonic() - IDLE, key=lambda live: live.used)
-        for live in idle[: max(unused, len(idle) - MOST_IDLE)]:
-            self.forget(live.name)
+        entries, old = 0, time.monotonic() - IDLE
+        for place, live in enumerate(sorted(idle, key=lambda live: -live.used)):
+            entries += live.length
+            if live.used < old or place >= MOST_IDLE or entries > MOST_ENTRIES:
+                self.forget(live.name)
 
     def is_busy(self, live: Live) -> bool:
         """Whether the table does something by itself now or soon, or the store does not know yet when it will."""

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
 from amulette.files.editions import open_game
 from amulette.server.metrics import Metrics
@@ -19,6 +20,8 @@ from amulette.table.requests import Request
 from amulette.table.table import Table
 from amulette.wire import log
 from amulette.wire.outgoing import State
+
+FEW: Final = 10  # entries that are absorbed at once
 
 
 class NoTableError(Exception):
@@ -101,7 +104,15 @@ class Live:
             self.shown.clear()
             return
         rows = await self.store.since(self.name, self.kept.seq)
-        await self.slices.take(self.absorbing(self.kept, rows))
+        for _ in self.absorbing(self.kept, rows[:FEW]):
+            pass
+        if len(rows) > FEW:
+            await self.slices.take(self.absorbing(self.kept, rows[FEW:]))
+
+    @property
+    def length(self) -> int:
+        """How many entries of the log are in memory."""
+        return 0 if self.kept is None else len(self.kept.log)
 
     def absorbing(self, table: Table, rows: list[Row]) -> Iterator[None]:
         for row in rows:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from functools import cache
+from functools import lru_cache
 from math import inf
 from time import monotonic
-from typing import IO
+from typing import IO, Final
 
 import msgspec
 
@@ -29,13 +29,16 @@ class Question(msgspec.Struct, frozen=True):
     seconds: float = 0  # for the thought: then it answers with the best it has found (0: no bound)
 
 
+MOST_GAMES: Final = 64  # with their options, that are kept
+
+
 class Thought(msgspec.Struct, frozen=True):
     text: str
     done: int = 0  # tries, of those that were asked for
     asked: int = 0
 
 
-@cache
+@lru_cache(MOST_GAMES)
 def opened(key: str, options: str) -> Game:
     return open_game(key, msgspec.json.decode(options))
 
