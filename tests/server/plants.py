@@ -246,10 +246,10 @@ def what_is_asked_is_logged_with_the_position(patch: pytest.MonkeyPatch) -> None
 def an_answer_takes_the_longer_the_higher_a_hand_is(patch: pytest.MonkeyPatch) -> None:
     honest = asking.answered
 
-    async def answered(seen: Visit, request: Asked) -> Ack | Refused | Allowed:
+    async def answered(here: hub.Hub, seen: Visit, request: Asked) -> Ack | Refused | Allowed:
         table = await seen.live.table()
         await asyncio.sleep(int(of(table).state.digest()[:2], 16) / 1000)
-        return await honest(seen, request)
+        return await honest(here, seen, request)
 
     patch.setattr(routes, "answered", answered)
 

@@ -16,6 +16,7 @@ from amulette.server.hub import Hub
 from amulette.server.limits import origin_of
 from amulette.server.live import Live
 from amulette.server.settings import Limits, Settings
+from amulette.server.tokens import cookie_name
 from amulette.store.contract import LISTED_EACH
 from amulette.store.memory import Memory
 from amulette.table import requests as r
@@ -105,6 +106,22 @@ def test_a_network_has_a_quota_of_unfinished_tables() -> None:
     assert [code for _, code in open_tables(app, 7, "192.0.2.1", listed=False)] == [""] * 5 + ["too-many-tables"] * 2
     assert open_tables(app, 1, "192.0.2.2", listed=False) == [(429, "too-many-tables")]
     assert open_tables(app, 1, "192.0.3.1", listed=False) == [(201, "")]
+
+
+def test_the_quota_of_the_lobby_holds_for_tables_that_go_there_later() -> None:
+    async def trial() -> list[str]:
+        app = application(Settings(limits=replace(OPEN_LIMITS, listed=2)), Memory())
+        hub, said = app.state.hub, []
+        for number in range(4):
+            name = await hub.begin(Plan("gargon", "Ada", [None, None, None]), "token", "a network")
+            caller = Caller(app, f"{cookie_name(name)}=token")
+            for again in range(2):
+                wish = {"type": "configure", "id": f"c{number}{again}", "settings": {"listed": True}, "options": {}}
+                _, told = answer_of(await caller.call(f"/api/tables/{name}/requests", json.dumps(wish).encode()))
+                said.append(told.get("code", told["type"]))
+        return said
+
+    assert run(trial())[0] == ["ack"] * 4 + ["too-many-tables"] * 4
 
 
 def test_usual_quotas_are_there_and_leave_room() -> None:

@@ -9,6 +9,7 @@ from amulette.server.hub import Hub
 from amulette.server.limits import FEW
 from amulette.server.settings import Limits, Settings
 from amulette.store.memory import Memory
+from tests.store.server import postgresql
 
 if TYPE_CHECKING:
     import pytest
@@ -63,6 +64,25 @@ def test_openings_in_all_processes_are_counted_together(monkeypatch: pytest.Monk
         assert hubs[0].openings.takes("192.0.2.2")
 
     asyncio.run(trial())
+
+
+def test_processes_on_one_database_hear_of_each_other_by_themselves() -> None:
+    async def trial(url: str) -> None:
+        one, two = [Hub(Settings(database=url, limits=Limits(per_address=10, openings=0.01))) for _ in range(2)]
+        await one.open()
+        await two.open()
+        here = [one.crowd.admitted(HERE) for _ in range(10)]
+        assert all([each.__enter__() for each in here])
+        assert all([one.openings.takes(HERE) for _ in range(30)])
+        async with asyncio.timeout(60):
+            while not two.crowd.is_full(HERE):  # noqa: ASYNC110 - the exchange is what is tested
+                await asyncio.sleep(0.05)
+        assert not two.openings.takes(HERE)
+        await one.close()
+        await two.close()
+
+    with postgresql() as database:
+        asyncio.run(trial(database.get_uri()))
 
 
 def test_no_address_is_told_to_the_store() -> None:

@@ -31,7 +31,7 @@ from amulette.table.effects import Again, Job, Think
 from amulette.table.entries import Chair, Guest, Opened
 from amulette.table.jobs import answer_by_default, jobs
 from amulette.table.opening import OutdatedError, again, new, onward
-from amulette.table.requests import Chosen, Succeed
+from amulette.table.requests import Chosen, Configure, Request, Succeed
 from amulette.table.settings import usual
 from amulette.table.table import Table, need
 from amulette.wire import log as logged
@@ -175,6 +175,12 @@ class Hub:
         unfinished, waiting = await self.store.unfinished(origin) if origin else (0, 0)
         limits = self.settings.limits
         need(unfinished < limits.unfinished and not (listed and waiting >= limits.listed), "too-many-tables")
+
+    async def check_listing(self, live: Live, request: Request) -> None:
+        """Raises RefusedError where the network has too many tables in the lobby for this one; StoreError."""
+        is_listed = live.kept is not None and live.kept.settings.listed
+        if isinstance(request, Configure) and request.settings.listed and not is_listed:
+            await self.check_room(live.origin, listed=True)
 
     async def write(self, opened: Opened, origin: str) -> str:
         while True:

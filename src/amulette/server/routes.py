@@ -256,7 +256,7 @@ async def requests(request: Request) -> Response:
         raise BadMessageError("hello is for sockets")
     if isinstance(message, Say) and not hub_of(request).chats.takes(seen.sender):
         return refusal(Refused(id=message.id, code="too-much"))
-    found = await answered(seen, message)
+    found = await answered(hub_of(request), seen, message)
     return refusal(found) if isinstance(found, Refused) else Response(encode(found), media_type=JSON)
 
 

@@ -150,7 +150,7 @@ class Talk:
         elif isinstance(message, Say) and not self.chat.takes():
             self.reply(encode(Refused(id=message.id, code="too-much")))
         else:
-            self.reply(encode(await answered(self.seen, message)))
+            self.reply(encode(await answered(self.hub, self.seen, message)))
 
     def reply(self, raw: bytes) -> None:
         self.replies.append(raw)

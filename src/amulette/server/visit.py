@@ -23,18 +23,18 @@ def hub_of(request: HTTPConnection) -> Hub:
     return hub
 
 
-def host_of(request: HTTPConnection) -> str:
+def peer_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else "unknown"
 
 
 def address_of(request: HTTPConnection) -> str:
     """What the caller is counted by."""
-    return caller_of(host_of(request))
+    return caller_of(peer_of(request))
 
 
 def network_mark(request: HTTPConnection) -> str:
     """What a table keeps of where it was opened."""
-    return origin_of(host_of(request))
+    return origin_of(peer_of(request))
 
 
 def check_origin(request: HTTPConnection) -> None:
