@@ -25,6 +25,7 @@ COMPILED_ROOMS = (
 NO_COMPILER = 3  # exit code of fast.py
 NO_BROWSER = 3  # exit code of browser.py
 NO_TESTS = 5  # exit code of pytest: none was chosen, as by `-k name`
+HASH_SEED = "1"  # of the order in sets; scripts/flaky.py tries others
 BROWSER = "tests/browser"
 LOAD = "tests/load"
 
@@ -137,7 +138,9 @@ def compile_rules(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def run_pytest(phase: str, build: str, folder: str, settings: list[str]) -> Outcome:
     print(f"\nTesting: {phase}", flush=True)
-    environment = os.environ | {"AMULETTE_BUILD": build, "PYTHONPATH": str(ROOT / folder)}
+    told = {"AMULETTE_BUILD": build, "PYTHONPATH": str(ROOT / folder)}
+    environment = {"PYTHONHASHSEED": HASH_SEED, **os.environ, **told}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # the many programs that tests start would compile all modules
     with tempfile.TemporaryDirectory(prefix="amulette-tally-") as name:
         tally = Path(name) / "tally.json"
         command = [sys.executable, "-m", "pytest", "-n", "auto", "--maxprocesses", "4", f"--tally={tally}", *settings]

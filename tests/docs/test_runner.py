@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -134,9 +135,11 @@ def test_a_failing_test_prints_the_line_that_repeats_it(tmp_path: Path) -> None:
     file.write_text(FAILING, encoding="utf-8")
     options = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(tmp_path), "-n", "0", f"--tally={tally}"]
     command = [sys.executable, "-m", "pytest", "-p", "tests.conftest", *options, str(file)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    environment = os.environ | {"AMULETTE_BUILD": "interpreted", "PYTHONHASHSEED": "7"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
 
     told = json.loads(tally.read_text(encoding="utf-8"))
     assert (told["passed"], [each["test"] for each in told["failures"]]) == (1, ["test_it.py::test_fails"])
     assert told["failures"][0]["repeat"] in done.stdout
+    assert told["failures"][0]["repeat"].startswith("PYTHONPATH=src PYTHONHASHSEED=7 ")
     assert told["failures"][0]["repeat"].endswith("--randomly-seed=1 test_it.py::test_fails")
