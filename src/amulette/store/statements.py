@@ -18,9 +18,14 @@ PROBE_SIZE: Final = 16_384  # bytes: more than any entry, and more than a page t
 
 
 def connect(path: str) -> sqlite3.Connection:
+    """Open the file.  Raises sqlite3.Error, and leaves nothing open then."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    for setting in SETTINGS:
-        connection.execute(setting)
+    try:
+        for setting in SETTINGS:
+            connection.execute(setting)
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection
 
 
