@@ -1,12 +1,14 @@
 """Run the daily tests many times, to find those that fail now and then: `python scripts/flaky.py 15`.
 
-Each run has an order of its own and another number of processes; --busy 2 keeps two processors busy beside it.
+Each run has an order of its own, in sets too, and another number of processes; --busy 2 keeps two processors busy
+beside it.
 The tally is kept in .flaky, a file for each commit: a run that is interrupted is made again, those before it count.
 Arguments after -- go to pytest.
 """
 
 import argparse
 import contextlib
+import os
 import shutil
 import subprocess
 import sys
@@ -76,6 +78,7 @@ def ask_git(*words: str) -> str:
 def make(run: Run, settings: list[str]) -> Run:
     """Run the suite once, and return the run with what came of it."""
     began = time.monotonic()
+    os.environ["PYTHONHASHSEED"] = str(run.seed)
     chosen = [f"--randomly-seed={run.seed}", "-n", str(run.processes), "-q", *settings]
     with keep_busy(run.busy):
         outcomes = tuple(run_all(daily(chosen)))

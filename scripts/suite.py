@@ -22,9 +22,11 @@ COMPILED_ROOMS = (
     "tests/cli",
     "tests/research",
 )
+COVERED_ROOMS = ("tests/kernel", "tests/games", "tests/records", "tests/laws", "tests/files")
 NO_COMPILER = 3  # exit code of fast.py
 NO_BROWSER = 3  # exit code of browser.py
 NO_TESTS = 5  # exit code of pytest: none was chosen, as by `-k name`
+HASH_SEED = "1"  # of the order in sets; scripts/flaky.py tries others
 BROWSER = "tests/browser"
 LOAD = "tests/load"
 
@@ -57,12 +59,17 @@ class Outcome:
 Phase = Callable[[], Outcome]
 
 
-def daily(settings: list[str]) -> list[Phase]:
-    """Return the phases of every day, all of them with these settings of pytest."""
+def daily(settings: list[str], *, is_covered: bool = False) -> list[Phase]:
+    """Return the phases of every day, all of them with these settings of pytest.
+
+    With `is_covered` those that `make coverage` runs are a phase of their own, which measures it.
+    """
     chosen = [*settings, "-m", "not slow"]
+    covered = COVERED_ROOMS if is_covered else ()
     return [
         build_client,
-        lambda: run_pytest("interpreted", "interpreted", "src", [*leave_out(BROWSER), *chosen]),
+        *[lambda: run_pytest("coverage", "interpreted", "src", [*covered, "--cov", *chosen])] * is_covered,
+        lambda: run_pytest("interpreted", "interpreted", "src", [*leave_out(BROWSER, *covered), *chosen]),
         lambda: run_browser("browser", chosen),
         lambda: run_compiled("compiled", [*find_rooms(), *chosen]),
     ]
@@ -137,7 +144,9 @@ def compile_rules(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def run_pytest(phase: str, build: str, folder: str, settings: list[str]) -> Outcome:
     print(f"\nTesting: {phase}", flush=True)
-    environment = os.environ | {"AMULETTE_BUILD": build, "PYTHONPATH": str(ROOT / folder)}
+    told = {"AMULETTE_BUILD": build, "PYTHONPATH": str(ROOT / folder)}
+    environment = {"PYTHONHASHSEED": HASH_SEED, **os.environ, **told}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # the many programs that tests start would compile all modules
     with tempfile.TemporaryDirectory(prefix="amulette-tally-") as name:
         tally = Path(name) / "tally.json"
         command = [sys.executable, "-m", "pytest", "-n", "auto", "--maxprocesses", "4", f"--tally={tally}", *settings]
@@ -151,5 +160,6 @@ def read_tally(phase: str, code: int, path: Path) -> Outcome:
         return Outcome(phase, code, note=f"pytest ended with exit code {code}" if code else "")
     told = json.loads(path.read_text(encoding="utf-8"))
     failures = tuple([Failure(**each) for each in told["failures"]])
-    note = f"pytest ended with exit code {code}" if code not in {0, 1, NO_TESTS} else ""
+    is_told = code in {0, NO_TESTS} or (code == 1 and failures)
+    note = "" if is_told else f"pytest ended with exit code {code}: the lines above say why"
     return Outcome(phase, code, told["passed"], told["skipped"], failures, note)

@@ -42,11 +42,11 @@ def seeded(settings: Settings) -> Settings:
 
 def repeating(item: pytest.Item) -> str:
     """Return the line for a shell that runs this test again as it ran."""
-    profile = os.environ.get("HYPOTHESIS_PROFILE")
+    kept = [f"{name}={os.environ[name]}" for name in ("PYTHONHASHSEED", "HYPOTHESIS_PROFILE") if name in os.environ]
     build = os.environ.get("AMULETTE_BUILD", "interpreted")
     words = [
         f"PYTHONPATH={PATHS[build]}",
-        *([f"HYPOTHESIS_PROFILE={profile}"] if profile else []),
+        *kept,
         ".venv/bin/python -m pytest -n 0",
         f"--randomly-seed={item.config.getoption('randomly_seed')}",
         shlex.quote(item.nodeid),

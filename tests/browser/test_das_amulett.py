@@ -130,7 +130,7 @@ def by_keys(page: Page, turn: int) -> None:
 
 def test_a_whole_game_by_keyboard_alone(visitor: Make) -> None:
     ada = visitor(language="fr")
-    stage = dealt(ada, 3, seed=3, start="beginners")
+    stage = dealt(ada, 3, seed=3, start="beginners", max_rounds=2)
     page = stage.open()
     page.keyboard.press("Shift")
 

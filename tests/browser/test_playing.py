@@ -23,6 +23,12 @@ if TYPE_CHECKING:
 
 MOST_CLICKS: Final = 1500
 ACTIONS: Final = "[role=toolbar] button:not(:disabled)"
+TWELVE_TURNS: Final = {  # no lobby offers them: a whole game is long and asks nothing else
+    "type": "configure",
+    "id": "cap",
+    "settings": {},
+    "options": {"board": "short", "turn_cap": 12},
+}
 NEXT: Final = f"{ACTIONS}, dialog[open], .curtain button"
 
 
@@ -77,9 +83,11 @@ def test_a_whole_game_by_keyboard_alone(visitor: Make) -> None:
     press(page, "Fewer")
     expect(page.locator("main.lobby li")).to_have_count(2)
     choose_the_short_road(page)
+    ada.ask(f"tables/{ada.table}/requests", TWELVE_TURNS)
     press(page, "Deal, with a bot on the free seat")
 
     assert until_the_end(page, press_a_digit) > 5
+    expect(page.locator("dialog .ranking li")).to_have_count(2)
 
 
 def press_a_digit(page: Page) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -179,7 +180,9 @@ class Visitor:
     def axe(self, part: str = "html") -> list[str]:
         """What axe finds serious or critical in a part of the page, with the places."""
         wanted = "{resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa']}"
-        run: Any = self.page.evaluate(f"{AXE.read_text(encoding='utf-8')}; axe.run('{part}', {wanted})")
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        run: Any = self.page.evaluate(f"axe.run('{part}', {wanted})")
         return [
             f"{found['id']}: {node['target']} {node['failureSummary']}"
             for found in run["violations"]
@@ -188,9 +191,10 @@ class Visitor:
         ]
 
     def picture(self, name: str) -> None:
-        """For people to look at; the folder is not kept."""
-        PICTURES.mkdir(exist_ok=True)
-        self.page.screenshot(path=PICTURES / f"{name}.png")
+        """Take a picture for people who ask for it by AMULETTE_PICTURES=1; the folder is not kept."""
+        if os.environ.get("AMULETTE_PICTURES") == "1":
+            PICTURES.mkdir(exist_ok=True)
+            self.page.screenshot(path=PICTURES / f"{name}.png")
 
     def leave(self) -> None:
         self.context.close()

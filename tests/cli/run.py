@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from click.testing import CliRunner, Result
@@ -40,9 +42,19 @@ def failure(*arguments: str | Path) -> str:
 
 
 def recorded(folder: Path) -> Path:
-    """The record of a whole game."""
-    play("--players", BOTS, "--save", folder / "game.json")
-    return folder / "game.json"
+    """Put the record of a whole game into the folder."""
+    file = folder / "game.json"
+    file.write_bytes(record_game())
+    return file
+
+
+@cache
+def record_game() -> bytes:
+    """Play a whole game, once for all tests of this process."""
+    with TemporaryDirectory() as name:
+        file = Path(name) / "game.json"
+        play("--players", BOTS, "--save", file)
+        return file.read_bytes()
 
 
 def changed(file: Path, **keys: object) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,10 +20,12 @@ class Trial:
     def __init__(self, flaky: ModuleType, red: set[int]) -> None:
         self.flaky, self.red = flaky, red
         self.settings: list[list[str]] = []
+        self.hash_seeds: list[str] = []
         self.changed = ""
 
     def daily(self, settings: list[str]) -> list[object]:
         self.settings.append(settings)
+        self.hash_seeds.append(os.environ["PYTHONHASHSEED"])
         return [lambda: self.outcome(len(self.settings) in self.red)]
 
     def outcome(self, is_red: bool) -> object:
@@ -45,6 +48,7 @@ def trial(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Trial:
     import flaky  # noqa: PLC0415 - not on the path before
 
     found = Trial(flaky, set())
+    monkeypatch.setenv("PYTHONHASHSEED", "0")
     monkeypatch.setattr(flaky, "FOLDER", tmp_path / "flaky")
     monkeypatch.setattr(flaky, "daily", found.daily)
     monkeypatch.setattr(flaky, "ask_git", found.ask_git)
@@ -54,6 +58,7 @@ def trial(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Trial:
 def test_each_run_has_its_own_order_and_other_process_counts(trial: Trial) -> None:
     assert trial.main("4", "--", "-k", "name") == 0
     assert [settings[0] for settings in trial.settings] == [f"--randomly-seed={n}" for n in (1, 2, 3, 4)]
+    assert trial.hash_seeds == ["1", "2", "3", "4"]
     assert {settings[2] for settings in trial.settings} == {"2", "3", "4"}
     assert all(settings[-2:] == ["-k", "name"] for settings in trial.settings)
 

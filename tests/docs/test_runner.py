@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -66,6 +67,21 @@ def test_every_day_both_builds_and_the_browser_are_tested(runner: Runner) -> Non
     assert runner.main() == 0
     assert [build for build, _ in runner.ran] == ["interpreted", "interpreted", "compiled"]
     assert all("not slow" in settings for _, settings in runner.ran)
+
+
+def test_with_coverage_no_test_is_run_twice_and_none_is_left_out(runner: Runner) -> None:
+    assert runner.main("--coverage") == 0
+    assert [build for build, _ in runner.ran] == ["interpreted", "interpreted", "interpreted", "compiled"]
+    (_, covered), (_, others), *_ = runner.ran
+    rooms = covered[: covered.index("--cov")]
+    assert set(rooms) == set(makefile_rooms())
+    assert {f"--ignore={room}" for room in rooms} <= set(others)
+
+
+def makefile_rooms() -> list[str]:
+    """Return what `make coverage` measures."""
+    line = next(line for line in (ROOT / "Makefile").read_text(encoding="utf-8").splitlines() if "--cov" in line)
+    return [word for word in line.split() if word.startswith("tests/")]
 
 
 def test_in_full_every_room_has_its_slow_tests_and_those_under_load_are_alone(
@@ -134,9 +150,11 @@ def test_a_failing_test_prints_the_line_that_repeats_it(tmp_path: Path) -> None:
     file.write_text(FAILING, encoding="utf-8")
     options = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(tmp_path), "-n", "0", f"--tally={tally}"]
     command = [sys.executable, "-m", "pytest", "-p", "tests.conftest", *options, str(file)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    environment = os.environ | {"AMULETTE_BUILD": "interpreted", "PYTHONHASHSEED": "7"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
 
     told = json.loads(tally.read_text(encoding="utf-8"))
     assert (told["passed"], [each["test"] for each in told["failures"]]) == (1, ["test_it.py::test_fails"])
     assert told["failures"][0]["repeat"] in done.stdout
+    assert told["failures"][0]["repeat"].startswith("PYTHONPATH=src PYTHONHASHSEED=7 ")
     assert told["failures"][0]["repeat"].endswith("--randomly-seed=1 test_it.py::test_fails")

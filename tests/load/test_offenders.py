@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
+import secrets
 import socket
 import time
 import urllib.request
@@ -39,7 +39,7 @@ async def flood(client: Client) -> int:
 
 
 def spam() -> bytes:
-    return json.dumps({"type": "say", "id": os.urandom(6).hex(), "text": "spam"}).encode()
+    return json.dumps({"type": "say", "id": secrets.token_hex(6), "text": "spam"}).encode()
 
 
 @sizes("seconds", 4, 60)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -183,7 +184,7 @@ class Client:
         self.person = answer["person"]
 
     def ask(self, type_: str, **fields: Any) -> Any:  # noqa: ANN401 - JSON
-        body = {"type": type_, "id": fields.pop("id", os.urandom(6).hex()), **fields}
+        body = {"type": type_, "id": fields.pop("id", secrets.token_hex(6)), **fields}
         return self.call(f"{self.path}/requests", body)
 
     def update(self, seat: int | None = None, since: int = -1, wait: int = 0) -> Any:  # noqa: ANN401 - JSON

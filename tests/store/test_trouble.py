@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import threading
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -45,6 +45,23 @@ def test_a_full_disk_is_no_acknowledgement_and_goes_on_with_room(tmp_path: Path)
         await store.close()
 
     asyncio.run(trial())
+
+
+def test_a_file_that_is_no_database_is_closed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bad.db").write_bytes(b"no database" * 200)
+    connect = sqlite3.connect
+    opened: list[sqlite3.Connection] = []
+
+    def note(*words: Any, **more: Any) -> sqlite3.Connection:  # noqa: ANN401 - those of sqlite3
+        opened.append(connect(*words, **more))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", note)
+    with pytest.raises(StoreError, match="not a database"):
+        asyncio.run(SQLite(tmp_path / "bad.db").open())
+
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        opened[0].execute("select 1")
 
 
 def test_a_disk_without_room_is_no_acknowledgement_and_goes_on_with_room(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from tests.wheel.installing import ROOT, Installed, consult_doctor, fetch_page, 
 BEAT = 0.05  # seconds: a seat may speak twenty times a second
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("dist")
     subprocess.run([sys.executable, "scripts/wheel.py", "--pure", "--out", str(out)], cwd=ROOT, check=True)

@@ -47,9 +47,14 @@ where phase = ? and changed < ? and (phase <> 'open' or coalesce(seated, 0) = 0)
 
 
 def connect(path: str) -> sqlite3.Connection:
+    """Open the file.  Raises sqlite3.Error, and leaves nothing open then."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    for setting in SETTINGS:
-        connection.execute(setting)
+    try:
+        for setting in SETTINGS:
+            connection.execute(setting)
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection
 
 
