@@ -97,8 +97,7 @@ class Crowd:
         self.store = Slow(self.luck)
         self.app = application(Settings(limits=OPEN_LIMITS), self.store)
         self.hub: Hub = self.app.state.hub
-        self.hub.thinkers.idle.get_nowait()
-        self.hub.thinkers.idle.put_nowait(Pondering(self.luck))
+        self.hub.thinkers.idle = [Pondering(self.luck)]
 
     @property
     def path(self) -> str:

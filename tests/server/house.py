@@ -62,8 +62,7 @@ class House:
         store.rows["t"] = [Row(table.seq, "before", b"")]  # what comes next is appended to this
         self.app: Starlette = application(Settings(limits=OPEN_LIMITS), store)
         self.hub: hub.Hub = self.app.state.hub
-        self.hub.thinkers.idle.get_nowait()
-        self.hub.thinkers.idle.put_nowait(Wise())
+        self.hub.thinkers.idle = [Wise()]
         here = self.hub.find("t")
         here.kept, here.moved = table, lambda _: None  # nobody looks after it but these tests
 

@@ -28,7 +28,7 @@ from tests.seeds import seeded
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-PROGRAM = "import sys; from tests.server.running import main; main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))"
+PROGRAM = "import sys; from tests.server.running import main; main(*sys.argv[1:])"
 PATIENCE = 30.0  # seconds for a start, which takes one; waiting for a processor does not count
 OPEN_LIMITS = Limits(
     messages=10_000,
@@ -44,10 +44,11 @@ OPEN_LIMITS = Limits(
 )
 
 
-def main(settings: str, port: int, workers: int) -> None:
+def main(settings: str, port: str, workers: str, proxies: str) -> None:
     from amulette.server.run import Place, run  # noqa: PLC0415 - only in the process that serves
 
-    run(msgspec.json.decode(settings, type=Settings), Place(port=port, workers=workers))
+    place = Place(port=int(port), workers=int(workers), proxies=proxies)
+    run(msgspec.json.decode(settings, type=Settings), place)
 
 
 def held_port() -> socket.socket:
@@ -75,6 +76,7 @@ class Running:
     log: Path
     held: socket.socket = field(default_factory=held_port)
     workers: int = 1
+    proxies: str = ""
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -87,7 +89,7 @@ class Running:
 
     def start(self) -> None:
         told = msgspec.json.encode(seeded(self.settings)).decode()
-        command = [sys.executable, "-c", PROGRAM, told, str(self.port), str(self.workers)]
+        command = [sys.executable, "-c", PROGRAM, told, str(self.port), str(self.workers), self.proxies]
         environment = os.environ | {"AMULETTE_LOG": "info"}
         with self.log.open("ab") as errors:
             self.process = subprocess.Popen(command, env=environment, stderr=errors)
@@ -121,9 +123,9 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(settings: Settings, workers: int = 1, log: Path | None = None) -> Iterator[Running]:
+def running(settings: Settings, workers: int = 1, log: Path | None = None, proxies: str = "") -> Iterator[Running]:
     with tempfile.TemporaryDirectory() as folder:
-        server = Running(settings, log or Path(folder) / "log", workers=workers)
+        server = Running(settings, log or Path(folder) / "log", workers=workers, proxies=proxies)
         try:
             server.start()
             yield server
@@ -147,6 +149,7 @@ class Client:
     table: str = ""
     cookie: str = ""
     person: str = ""
+    address: str = ""  # from which a proxy says that it comes
 
     @property
     def path(self) -> str:
@@ -155,7 +158,8 @@ class Client:
     def call(self, path: str, body: object = None, headers: dict[str, str] | None = None) -> Any:  # noqa: ANN401 - JSON
         data = None if body is None else msgspec.json.encode(body)
         cookie = {"cookie": self.cookie} if self.cookie else {}
-        sent = {"content-type": "application/json", **cookie, **(headers or {})}
+        via = {"x-forwarded-for": self.address} if self.address else {}
+        sent = {"content-type": "application/json", **cookie, **via, **(headers or {})}
         request = urllib.request.Request(self.url + path, data, sent)
         try:
             with urllib.request.urlopen(request, timeout=30) as answer:

@@ -196,7 +196,9 @@ def test_what_is_forced_needs_no_thought() -> None:
     asked = question()
     forced = Question(asked.game, asked.options, asked.level, asked.view, asked.actions[:1], 1)
 
-    assert asyncio.run(asyncio.wait_for(Thinkers(0, 1).choose(forced), 5)) == (asked.actions[0], "thought")
+    thinkers = Thinkers(1, 1, ("no-such-program",))
+
+    assert asyncio.run(asyncio.wait_for(thinkers.choose(forced), 5)) == (asked.actions[0], "thought")
 
 
 async def metrics_after(thinkers: Thinkers, level: str, moves: int) -> str:
@@ -256,5 +258,5 @@ def test_the_time_a_bot_takes_does_not_tell_how_hard_it_thought(monkeypatch: pyt
     assert run(trial())[0] == [500] * 6  # milliseconds
 
 
-async def first_of(_: Thinkers, asked: Question) -> tuple[str, str]:
+async def first_of(_: Thinkers, asked: Question, *__: object) -> tuple[str, str]:
     return asked.actions[0], "thought"

@@ -163,5 +163,5 @@ def test_a_clock_that_runs_out_moves_and_then_a_bot_takes_the_seat(monkeypatch: 
     run(trial())
 
 
-async def first_of(_: Thinkers, asked: Question) -> tuple[str, str]:
+async def first_of(_: Thinkers, asked: Question, *__: object) -> tuple[str, str]:
     return asked.actions[0], "thought"

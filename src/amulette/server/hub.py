@@ -23,11 +23,12 @@ from amulette.server.pulse import Pulse
 from amulette.server.retention import Retention
 from amulette.server.settings import Settings
 from amulette.server.slices import Slices
-from amulette.server.thinkers import Thinkers
+from amulette.server.thinkers import NotWantedError, Thinkers
 from amulette.server.tokens import digest
+from amulette.server.turns import Asker
 from amulette.store.contract import Entry, Facts, Noted, Store, StoreError
 from amulette.store.opening import open_when_there, store_of
-from amulette.table.effects import Again, Job, Think
+from amulette.table.effects import Again, Append, Job, Think
 from amulette.table.entries import Chair, Guest, Opened
 from amulette.table.jobs import answer_by_default, jobs
 from amulette.table.opening import OutdatedError, again, new, onward
@@ -53,7 +54,7 @@ class Hub:
         self.store = store or store_of(settings.database)
         self.metrics = Metrics()
         self.luck = choose_luck(settings.test_seed)
-        self.thinkers = Thinkers(settings.thinkers, settings.deadline)
+        self.thinkers = Thinkers(settings.thinkers, settings.deadline, metrics=self.metrics)
         limits = settings.limits
         self.name = secrets.token_hex(8)  # of this process, for leases
         self.notices = Notices(self.store, self.name)
@@ -69,6 +70,7 @@ class Hub:
         self.chats = Buckets(limits.chat, limits.chat * 2)
         self.live: dict[str, Live] = {}
         self.pulse = Pulse(self.store)
+        self.share_turns()
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.noted: dict[str, Noted] = {}  # to be noted with the next sweep
@@ -216,7 +218,7 @@ class Hub:
         """Do what is due, if this process is the one to do it."""
         try:
             table = await self.resumed(live)
-            if not await self.store.lease(live.name, self.name, now(), now() + LEASE):
+            if not await self.leases(live):
                 return  # the next sweep looks again
             before = table.seq
             for job in [each for each in jobs(table) if each.at <= now()]:
@@ -242,17 +244,39 @@ class Hub:
             await live.ask(Succeed(id=f"next-{table.seq}", table=name), None)
             return
         began = time.monotonic()
-        text, how = await self.decided(table, job)
+        try:
+            text, how = await self.decided(table, job)
+        except NotWantedError:
+            return
         await asyncio.sleep(until_the_beat(time.monotonic() - began, self.settings.pace))
         self.metrics.thoughts.labels(how).inc()
-        id_ = f"{job.why}-{job.seen}-{job.seat}"
-        await live.ask(Chosen(id=id_, seat=job.seat, seen=job.seen, text=text, why=job.why), None)
+        await live.ask(chosen(job, text), None)
 
     async def decided(self, table: Table, job: Think) -> tuple[str, str]:
+        """Raises NotWantedError."""
         default = answer_by_default(table, job.seat) if job.why == "clock" else None
         if default is not None:
             return default, "default"
-        return await self.thinkers.choose(rendering.question(table, job.seat, job.level))
+        live, question = self.find(table.name), rendering.question(table, job.seat, job.level)
+        asker = Asker(live.origin, live.name)
+        return await self.thinkers.choose(question, asker, lambda: self.is_due(live, chosen(job, question.actions[0])))
+
+    async def is_due(self, live: Live, answer: Chosen) -> bool:
+        """Return whether such an answer would still be taken, and is for this process to find."""
+        would = live.kept is not None and live.kept.handle(answer, None, now())
+        return isinstance(would, Append) and await self.leases(live)
+
+    async def leases(self, live: Live) -> bool:
+        """Return whether this process looks after the table, for a while from now."""
+        if live.leased < now() + LEASE // 2:
+            live.leased = now() + LEASE if await self.store.lease(live.name, self.name, now(), now() + LEASE) else 0
+        return live.leased > 0
+
+    def share_turns(self) -> None:
+        """Count what networks had at all processes that share the database."""
+        turns, notices = self.thinkers.turns, self.notices
+        notices.tell("thought", lambda: turns.told(asyncio.get_running_loop().time()))
+        turns.elsewhere = lambda origin: sum(notices.others("thought", origin)) / 1000
 
     # -- from time to time ----------------------------------------------------
 
@@ -313,6 +337,10 @@ class Hub:
     async def catch_up(self, live: Live, seq: int) -> None:
         with contextlib.suppress(StoreError, NoTableError, logged.DamagedError):
             await live.refresh(seq)
+
+
+def chosen(job: Think, text: str) -> Chosen:
+    return Chosen(id=f"{job.why}-{job.seen}-{job.seat}", seat=job.seat, seen=job.seen, text=text, why=job.why)
 
 
 def until_the_beat(spent: float, pace: float) -> float:

@@ -71,6 +71,7 @@ class Live:
         self.shown: dict[int | None, State] = {}  # what each viewer sees, until the table changes
         self.used = time.monotonic()
         self.working = False  # on its jobs
+        self.leased = 0  # until when this process looks after it
 
     # -- reading --------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 STEPS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
+WAITS = (0.1, 0.3, 1.0, 3.0, 10.0, 30.0, 100.0)
 
 
 class Metrics:
@@ -20,6 +21,10 @@ class Metrics:
         self.connections = Gauge("amulette_connections", "Open sockets and streams", registry=self.registry)
         self.dropped = self.counter("dropped", "Connections ended by the server, by reason", "why")
         self.thoughts = self.counter("thoughts", "Moves of bots, by how they came about", "how")
+        self.waiting = Gauge("amulette_waiting", "Questions to bots whose turn has not come", registry=self.registry)
+        self.waited = Histogram(
+            "amulette_waited_seconds", "Until the turn of a question came", buckets=WAITS, registry=self.registry
+        )
         self.trouble = Counter("amulette_trouble", "Errors of the store", registry=self.registry)
 
     def counter(self, name: str, text: str, label: str) -> Counter:

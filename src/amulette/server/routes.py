@@ -22,7 +22,9 @@ from amulette.server.asking import answered
 from amulette.server.limits import spread
 from amulette.server.live import Live
 from amulette.server.rendering import ForbiddenError, Visit
+from amulette.server.thinkers import NotWantedError
 from amulette.server.tokens import cookie_name, digest, give, new_token
+from amulette.server.turns import Asker
 from amulette.server.visit import address_of, check_origin, hub_of, look_at, network_mark, visit
 from amulette.store.contract import StoreError
 from amulette.table.effects import Refuse, RefusedError
@@ -278,10 +280,18 @@ async def hint(request: Request) -> Response:
     await paced_body(request, dict)  # a bot's thought is as dear as a new table
     seen = await visit(request)
     question = rendering.ask_adviser(seen)
-    text, _ = await hub_of(request).thinkers.choose(question)
+    asker = Asker(network_mark(request), seen.live.name, is_person=True)
+    try:
+        text, _ = await hub_of(request).thinkers.choose(question, asker, lambda: is_there(request))
+    except NotWantedError as error:
+        raise RefusedError("stale") from error
     await seen.live.ready()
     rendering.open_to(seen)
     return answer({"text": text})
+
+
+async def is_there(request: Request) -> bool:
+    return not await request.is_disconnected()
 
 
 async def edition(request: Request) -> Response:

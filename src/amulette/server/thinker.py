@@ -1,17 +1,23 @@
-"""A process in which bots think: a line in, a line out.  It gets views, never a state, a seed or a record."""
+"""A process in which bots think: a line in, a line out.  It gets views, never a state, a seed or a record.
+
+An empty line asks for the answer to the last question now, with the best that was found until then.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from functools import lru_cache
 from math import inf
+from queue import SimpleQueue
+from threading import Thread
 from time import monotonic
 from typing import IO, Final
 
 import msgspec
 
 from amulette.bots.levels import bot
-from amulette.bots.search import Searcher
+from amulette.bots.search import Searcher, never
 from amulette.files.editions import open_game
 from amulette.files.plugins import plug_in
 from amulette.kernel.chance import Fast
@@ -43,21 +49,33 @@ def opened(key: str, options: str) -> Game:
     return open_game(key, msgspec.json.decode(options))
 
 
-def think(question: Question) -> Thought:
+def think(question: Question, is_hurried: Callable[[], bool] = never) -> Thought:
     game = opened(question.game, msgspec.json.encode(question.options, order="sorted").decode())
     actions = [game.read(text) for text in question.actions]
     view, luck, found = game.view(question.view), Fast(question.luck), bot(question.game, question.level)
     if not isinstance(found, Searcher):
         return Thought(game.write(found.choose(view, actions, [], luck)))
     until = monotonic() + question.seconds if question.seconds > 0 else inf
-    finding = found.think(view, actions, luck, lambda: monotonic() > until)
+    finding = found.think(view, actions, luck, lambda: monotonic() > until or is_hurried())
     return Thought(game.write(finding.choices[0].action), finding.iterations, finding.asked)
 
 
 def main(lines: IO[bytes], answers: IO[bytes]) -> None:
+    """Answer line by line, to the end.  What comes while a bot thinks hurries it."""
+    come: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=read_on, args=(lines, come), daemon=True).start()
+    while line := come.get():
+        if line.strip():
+            question = msgspec.json.decode(line, type=Question)
+            answers.write(msgspec.json.encode(think(question, lambda: not come.empty())) + b"\n")
+            answers.flush()
+
+
+def read_on(lines: IO[bytes], come: SimpleQueue[bytes]) -> None:
+    """Pass on every line, and then an empty one, without an end."""
     for line in lines:
-        answers.write(msgspec.json.encode(think(msgspec.json.decode(line, type=Question))) + b"\n")
-        answers.flush()
+        come.put(line)
+    come.put(b"")
 
 
 if __name__ == "__main__":

@@ -7,12 +7,15 @@ import contextlib
 import os
 import signal
 import sys
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
 
 from amulette.server.logs import log
+from amulette.server.metrics import Metrics
 from amulette.server.thinker import Question, Thought
+from amulette.server.turns import Asker, Turn, Turns
 
 COMMAND: Final = (sys.executable, "-m", "amulette.server.thinker")
 LONGEST_LINE: Final = 1 << 20
@@ -27,10 +30,16 @@ FAULTS: Final = (
 SHARE: Final = 0.8  # of its time a bot thinks; the rest is for the way there and back
 LAST_WORDS: Final = 1.0  # seconds for what a process that was stopped has still in its pipe
 START: Final = 10.0  # seconds more for the first thought of a process
+UNCUT: Final = 0.2  # of its time a bot thinks however many wait
+NOBODY: Final = Asker()
 
 
 class NoThoughtError(Exception):
     """No answer in time, or none that can be used."""
+
+
+class NotWantedError(Exception):
+    """When the question's turn came, nobody waited for the answer any more."""
 
 
 class Thinker:
@@ -41,9 +50,11 @@ class Thinker:
         self.process: asyncio.subprocess.Process | None = None
         self.starting: asyncio.Task[asyncio.subprocess.Process] | None = None
         self.ending: asyncio.Task[None] | None = None
+        self.is_hurried = False
 
     async def ask(self, question: Question, deadline: float) -> Thought:
         """Raises NoThoughtError, and the process is gone."""
+        self.is_hurried = False
         try:
             async with asyncio.timeout(deadline + (0 if self.is_running else START)):
                 return await self.asked(msgspec.structs.replace(question, seconds=SHARE * deadline))
@@ -58,12 +69,18 @@ class Thinker:
         process = await self.running()
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        process.stdin.write(msgspec.json.encode(question) + (b"\n\n" if self.is_hurried else b"\n"))
         await process.stdin.drain()
         answer = msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=Thought)
         if answer.text not in question.actions:
             raise ValueError("illegal")
         return answer
+
+    def hurry(self) -> None:
+        """Have the answer now, with the best that was found; if the process still starts, as soon as it is asked."""
+        self.is_hurried = True
+        if self.process is not None and self.process.stdin is not None:
+            self.process.stdin.write(b"\n")
 
     @property
     def is_running(self) -> bool:
@@ -121,32 +138,88 @@ def kill_family(process: asyncio.subprocess.Process) -> None:
         os.killpg(process.pid, signal.SIGKILL)
 
 
+async def always() -> bool:
+    return True
+
+
 class Thinkers:
     """So many at once; further questions wait their turn."""
 
-    def __init__(self, count: int, deadline: float, command: tuple[str, ...] = COMMAND) -> None:
+    def __init__(
+        self, count: int, deadline: float, command: tuple[str, ...] = COMMAND, metrics: Metrics | None = None
+    ) -> None:
         self.deadline = deadline
         self.all = [Thinker(command) for _ in range(count)]
-        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.all:
-            self.idle.put_nowait(thinker)
+        self.idle = list(self.all)
+        self.busy: dict[Turn, Thinker] = {}
+        self.turns = Turns(UNCUT * deadline)
+        self.metrics = metrics or Metrics()
 
-    async def choose(self, question: Question) -> tuple[str, str]:
-        """A legal action and how it came about: thought of to the end, cut short, or the first there is."""
+    async def choose(
+        self, question: Question, asker: Asker = NOBODY, is_wanted: Callable[[], Awaitable[bool]] = always
+    ) -> tuple[str, str]:
+        """Return a legal action and how it came about: thought of to the end, cut short, or the first there is.
+
+        It takes its turn even where there is no choice: the time would tell.  The bot's own time begins with its turn.
+        Raises NotWantedError, if `is_wanted` says so when the turn comes.
+        """
+        loop = asyncio.get_running_loop()
+        turn = Turn(asker, self.turns.expected(question.game, question.level), loop.time())
+        self.turns.waiting.append(turn)
+        self.move_up()
+        try:
+            await turn.came.wait()
+            self.metrics.waited.observe(loop.time() - turn.since)
+            if not await is_wanted():
+                raise NotWantedError
+            return await self.decide(question, turn)
+        finally:
+            self.turns.end(turn, loop.time())
+            self.idle += [self.busy.pop(turn)] if turn in self.busy else []
+            self.move_up()
+
+    def move_up(self) -> None:
+        """Give idle processes to those whose turn it is, and hurry thoughts that others wait for."""
+        now = asyncio.get_running_loop().time()
+        while self.idle and self.turns.waiting:
+            turn = self.turns.begin(now)
+            self.busy[turn] = self.idle.pop(0)
+            turn.came.set()
+        for turn in self.turns.to_hurry(now):
+            turn.is_hurried = True
+            self.busy[turn].hurry()
+        self.metrics.waiting.set(len(self.turns.waiting))
+
+    async def decide(self, question: Question, turn: Turn) -> tuple[str, str]:
         if len(question.actions) == 1:
             return question.actions[0], "thought"  # a count of its own would tell what is on the bot's hand
-        thinker = await self.idle.get()
         try:
-            thought = await thinker.ask(question, self.deadline)
+            thought = await self.think(question, turn)
         except NoThoughtError as error:
             log.warning("no thought", why=str(error), game=question.game, bot=question.level)
             return question.actions[0], "fallback"
-        finally:
-            self.idle.put_nowait(thinker)
         if thought.done == thought.asked:
             return thought.text, "thought"
-        log.warning("cut short", game=question.game, bot=question.level, done=thought.done, asked=thought.asked)
+        tell = log.info if turn.is_hurried else log.warning
+        tell("cut short", game=question.game, bot=question.level, done=thought.done, asked=thought.asked)
         return thought.text, "cut short"
+
+    async def think(self, question: Question, turn: Turn) -> Thought:
+        """Raises NoThoughtError."""
+        loop, thinker = asyncio.get_running_loop(), self.busy[turn]
+        began, is_started = loop.time(), thinker.is_running
+        timer = loop.call_later(self.turns.share, self.end_share, turn)
+        try:
+            thought = await thinker.ask(question, self.deadline)
+        finally:
+            timer.cancel()
+        if is_started:
+            self.turns.learn(question.game, question.level, loop.time() - began)
+        return thought
+
+    def end_share(self, turn: Turn) -> None:
+        turn.had_share = True
+        self.move_up()
 
     async def close(self) -> None:
         for thinker in self.all:
