@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from prometheus_client import Gauge
@@ -13,6 +13,7 @@ from prometheus_client import Gauge
 from amulette.files.records import dumps
 from amulette.server import app, asking, hub, live, rendering, replays, routes, sockets, streams, visit
 from amulette.server.logs import log
+from amulette.server.thinkers import Thinkers
 from amulette.server.visit import hub_of
 from amulette.server.visit import visit as visiting
 from amulette.table import looking
@@ -211,6 +212,18 @@ def it_is_counted_what_bots_could_do(patch: pytest.MonkeyPatch) -> None:
         return text, f"one of {len(of(table).options(job.seat))}"
 
     patch.setattr(hub.Hub, "decided", decided)
+
+
+@planted
+def a_question_waits_the_longer_the_more_a_bot_could_do(patch: pytest.MonkeyPatch) -> None:
+    """Only the metrics say so."""
+    honest = Thinkers.choose
+
+    async def choose(self: Thinkers, question: Question, *more: Any) -> tuple[str, str]:  # noqa: ANN401 - all the rest
+        self.metrics.waited.observe(len(question.actions))
+        return await honest(self, question, *more)
+
+    patch.setattr(Thinkers, "choose", choose)
 
 
 # -- what hosts watch --------------------------------------------------------------
