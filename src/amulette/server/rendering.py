@@ -148,6 +148,8 @@ def ask_adviser(seen: Visit) -> Question:
     table = open_to(seen)
     if seen.person is None or seen.seat is None:
         raise ForbiddenError("no-person")
+    if not table.settings.has_hints:
+        raise RefusedError("no-hints")
     if seen.seat not in table.waiting():
         raise RefusedError("not-asked")
     return question(table, seen.seat, ADVISER)

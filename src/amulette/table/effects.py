@@ -14,6 +14,7 @@ Code = Literal[
     "no-level",
     "no-change",
     "no-undo",
+    "no-hints",
     "no-proposal",
     "no-link",
     "bad-options",

@@ -49,6 +49,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: Word = "medium"  # the level of the bot that plays for whoever is away
     listed: bool = False  # in the lobby; else the table is found by its link alone
     aids: bool = False  # people get the memory part of their seat's view too, not only what lies on the table
+    hints: bool | None = None  # people may ask a bot what it would do; None: where there is no clock
+
+    @property
+    def has_hints(self) -> bool:
+        return self.clock.kind == "none" if self.hints is None else self.hints
 
 
 def usual(game: str) -> Settings:

@@ -12,6 +12,7 @@ code-busy = Zuerst ist noch etwas anderes zu entscheiden.
 code-illegal = Die Regeln erlauben es nicht.
 code-muted = Der Gastgeber hat dich stummgeschaltet.
 code-no-change = Das ist schon so.
+code-no-hints = An diesem Tisch gibt es keine Ratschläge.
 code-no-level = Für dieses Spiel gibt es keinen solchen Bot.
 code-no-link = Dieser Link ist schon benutzt, oder es gibt einen neueren.
 code-no-person = An diesem Tisch ist niemand dieses Namens; bist du gemeint, nimm zuerst Platz.
@@ -33,6 +34,17 @@ code-too-many-tables = Aus deinem Netz sind zu viele Tische noch nicht fertig. S
 code-too-much = Das war zu viel auf einmal. Warte einen Augenblick.
 code-trouble = Der Server kann gerade nicht schreiben. Es ist nichts geschehen; versuche es bald wieder.
 code-unreadable = Das ist keine Aktion dieses Spiels.
+
+## Was für alle gilt
+
+agreed-hints = { $on ->
+    [yes] Wer am Zug ist, darf einen Bot um Rat fragen.
+   *[no] An diesem Tisch gibt es keine Ratschläge.
+}
+agreed-aids = { $on ->
+    [yes] Gedächtnishilfen: Alle sehen, was ihr Platz sich merken könnte.
+   *[no] Keine Gedächtnishilfen: Was gezeigt wurde, muss man sich merken.
+}
 
 ## Warum eine Verbindung endete
 

@@ -12,6 +12,7 @@ code-busy = Something else is still to be decided first.
 code-illegal = The rules do not allow it.
 code-muted = The host has silenced you.
 code-no-change = It is so already.
+code-no-hints = Nobody gets hints at this table.
 code-no-level = There is no such bot for this game.
 code-no-link = This link has been used already, or there is a newer one.
 code-no-person = There is no such person at this table; if it is you, sit down first.
@@ -33,6 +34,17 @@ code-too-many-tables = Too many tables from your network are not finished. Play 
 code-too-much = That was too much at once. Wait a moment.
 code-trouble = The server cannot write just now. Nothing has been done; try again soon.
 code-unreadable = That is no action of this game.
+
+## What everybody has agreed on
+
+agreed-hints = { $on ->
+    [yes] Who is to move may ask a bot for a hint.
+   *[no] Nobody gets hints at this table.
+}
+agreed-aids = { $on ->
+    [yes] Memory aids: everybody sees what their seat could remember.
+   *[no] No memory aids: what has been shown has to be remembered.
+}
 
 ## Why a connection ended
 

@@ -12,6 +12,7 @@ code-busy = Il reste d’abord autre chose à décider.
 code-illegal = Les règles ne le permettent pas.
 code-muted = L’hôte t’a retiré la parole.
 code-no-change = C’est déjà le cas.
+code-no-hints = À cette table, personne ne reçoit de conseils.
 code-no-level = Ce jeu n’a pas de robot de ce niveau.
 code-no-link = Ce lien a déjà servi, ou il en existe un plus récent.
 code-no-person = Personne de ce nom n’est à cette table ; s’il s’agit de toi, assieds-toi d’abord.
@@ -33,6 +34,17 @@ code-too-many-tables = Trop de tables de ton réseau ne sont pas terminées. Fin
 code-too-much = C’était trop à la fois. Attends un instant.
 code-trouble = Le serveur ne peut pas écrire en ce moment. Rien n’a été fait ; réessaie bientôt.
 code-unreadable = Ce n’est pas une action de ce jeu.
+
+## Ce qui vaut pour tous
+
+agreed-hints = { $on ->
+    [yes] Qui doit jouer peut demander un conseil à un robot.
+   *[no] À cette table, personne ne reçoit de conseils.
+}
+agreed-aids = { $on ->
+    [yes] Aide-mémoire : chacun voit ce que sa place pourrait retenir.
+   *[no] Pas d’aide-mémoire : ce qui a été montré est à retenir.
+}
 
 ## Pourquoi une connexion a pris fin
 

@@ -152,3 +152,17 @@ def test_a_game_that_is_over_is_told_by_its_end(server: Running, tmp_path: Path)
 
     assert "The game goes on" not in text
     assert text.splitlines()[-1] == place.heard[-1].text
+
+
+def test_what_the_table_has_agreed_on_is_said_and_a_hint_is_refused_where_there_are_none(
+    server: Running, tmp_path: Path
+) -> None:
+    ada = opened(server, start="A", settings={"clock": {"kind": "move", "seconds": 3600}, "aids": True})
+    place = arrived(ada.page, tmp_path)
+    ada.ask("start")
+    text = played(place, "hint", "quit")
+
+    before, told, refused = text.rpartition("Memory aids: everybody sees what their seat could remember.\n")
+    assert told
+    assert before.endswith("Nobody gets hints at this table.\n")
+    assert refused.count("Nobody gets hints at this table.") == 1

@@ -201,6 +201,11 @@ export class Table implements GameTable {
   get aids(): boolean {
     return this.state?.settings.aids ?? false;
   }
+  /** Whether a bot may be asked for advice; where nobody has decided, there is advice without a clock. */
+  get hints(): boolean {
+    const { hints, clock } = this.state?.settings ?? {};
+    return hints ?? (clock?.kind ?? "none") === "none";
+  }
 
   private spoken(): Option[] {
     const { speaker, view } = this;

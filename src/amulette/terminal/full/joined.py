@@ -10,7 +10,7 @@ from amulette.terminal.console import LeftError
 from amulette.terminal.full.host import TableTurn, lay, title
 from amulette.terminal.full.scene import Row
 from amulette.terminal.joined.host import JoinedHost
-from amulette.terminal.joined.lobby import seated
+from amulette.terminal.joined.lobby import agreed, seated
 
 if TYPE_CHECKING:
     from amulette.terminal.full.stage import Stage
@@ -55,7 +55,7 @@ class JoinedTableHost(JoinedHost):
         if is_dealt:
             lay(self.stage, shown, place.view(place.seat), place.state.waiting)
         else:
-            self.stage.lay(title(shown), seated(place))
+            self.stage.lay(title(shown), [*seated(place), *agreed(place)])
 
     def show_clock(self) -> None:
         """It runs at the top of the screen."""

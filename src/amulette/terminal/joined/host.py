@@ -12,7 +12,7 @@ from amulette.terminal.clock import clock_time
 from amulette.terminal.console import DisturbedError, Voice
 from amulette.terminal.hosting import Hosting
 from amulette.terminal.joined.link import Health, Heard
-from amulette.terminal.joined.lobby import seated, waited_for
+from amulette.terminal.joined.lobby import agreed, seated, waited_for
 from amulette.terminal.joined.place import Line, Place, new_id
 from amulette.terminal.joined.trouble import JoinError
 from amulette.terminal.joined.wait import Wait
@@ -167,7 +167,7 @@ class JoinedHost(Hosting):
 
     def describe(self) -> None:
         """Who plays, and what should be known before the game."""
-        self.console.say_all(seated(self.place))
+        self.console.say_all([*seated(self.place), *agreed(self.place)])
         self.console.say_all(self.place.screen().figures(self.place.view(self.place.seat)))
         if self.place.seat is not None:
             self.console.say(self.line("welcome-help"))
@@ -183,7 +183,7 @@ class JoinedHost(Hosting):
         self.console.say_all(self.place.screen().table(self.place.view(self.place.seat), whole=False))
 
     def show_lobby(self) -> None:
-        self.console.say_all(seated(self.place))
+        self.console.say_all([*seated(self.place), *agreed(self.place)])
         if self.place.seat is not None:
             self.console.say(self.line("join-words"))
 

@@ -13,6 +13,13 @@ def seated(place: Place) -> list[str]:
     return [seat_line(place, seat, shown) for seat, shown in enumerate(place.state.seats)]
 
 
+def agreed(place: Place) -> list[str]:
+    """What holds for everybody at this table, beside the rules."""
+    say, settings = place.screen().speaker.common, place.state.settings
+    on = {"agreed-hints": settings.has_hints, "agreed-aids": settings.aids}
+    return [say(key, on="yes" if is_on else "no") for key, is_on in on.items()]
+
+
 def seat_line(place: Place, seat: int, shown: SeatState) -> str:
     say, letter = place.screen().speaker.common, LETTERS[seat]
     if shown.free:

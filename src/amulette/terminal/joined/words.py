@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from amulette.table.requests import Answer, Propose, Reclaim, Request, Resume, Say, Start, Undo
 from amulette.table.settings import LONGEST_CHAT
 from amulette.terminal.commands import COMMANDS, Command, show_view, spoken
-from amulette.terminal.joined.lobby import seated
+from amulette.terminal.joined.lobby import agreed, seated
 from amulette.terminal.joined.place import new_id
 from amulette.terminal.joined.trouble import JoinError
 from amulette.wire.outgoing import Refused
@@ -45,7 +45,7 @@ class Words:
     def view(self, turn: Turn, rest: str) -> None:
         """Before the deal, who sits there."""
         if self.place.state.view is None:
-            turn.console.say_all(seated(self.place))
+            turn.console.say_all([*seated(self.place), *agreed(self.place)])
         else:
             show_view(turn, rest)
 
