@@ -43,8 +43,7 @@ def test_a_table_with_a_running_clock_leaves_memory_and_is_back_in_time(monkeypa
         keep_time_with(loop, monkeypatch)
         monkeypatch.setattr("amulette.server.live.time", SimpleNamespace(monotonic=loop.time))
         hub = Hub(Settings())
-        hub.thinkers.idle.get_nowait()
-        hub.thinkers.idle.put_nowait(Wise())
+        hub.thinkers.idle = [Wise()]
         await hub.open()
         agreed = Agreed(clock=Clock("move", seconds=HOUR), undo="off")
         name = await hub.begin(Plan("gargon", "Ada", [None, None, None], settings=agreed), "token")
