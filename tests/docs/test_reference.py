@@ -15,7 +15,7 @@ from tests.docs.snippets import ROOT, TEXTS
 REFERENCE = TEXTS["docs/reference.md"]
 SOURCES = [path for folder in ("src", "scripts", "tests") for path in (ROOT / folder).rglob("*.py")]
 VARIABLE = re.compile(r'environ(?:\.get|\.setdefault)?[\[(]"([A-Z_]+)"|"(AMULETTE_[A-Z]+)"')
-NOT_OURS = {"PATH", "PYTHONPATH", ""}
+NOT_OURS = {"PYTHONHASHSEED", "PATH", "PYTHONPATH", ""}
 OPTIONS = [
     f"amulette {name} {option.opts[0]}"
     for name, command in main.commands.items()
