@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import Phase, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from amulette.files.build import build
 from tests.seeded import draw_from
@@ -21,9 +21,12 @@ if TYPE_CHECKING:
 REPEAT = "to repeat it"
 QUICKLY = [Phase.explicit, Phase.generate]  # whole games shrink too slowly for every day
 EXAMPLES = 10 if build() == "compiled" else 2  # of whole games; both builds play the same, one many times faster
-settings.register_profile("test", deadline=None, max_examples=EXAMPLES, derandomize=True, phases=QUICKLY)
-settings.register_profile("once", deadline=None, max_examples=1, derandomize=True, phases=QUICKLY)
-settings.register_profile("all", deadline=None, max_examples=60, print_blob=True)
+SLOW = [HealthCheck.too_slow]  # is judged by the time it takes, and that by what else the machine does
+settings.register_profile("any", deadline=None, suppress_health_check=SLOW)
+EVERY_DAY = settings(settings.get_profile("any"), derandomize=True, phases=QUICKLY)
+settings.register_profile("test", EVERY_DAY, max_examples=EXAMPLES)
+settings.register_profile("once", EVERY_DAY, max_examples=1)
+settings.register_profile("all", settings.get_profile("any"), max_examples=60, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
 
