@@ -353,7 +353,7 @@ async def told(store: Store, command: tuple[str, str, int, int]) -> object:
 
 
 @given(commands=COMMANDS)
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 def test_every_store_answers_as_memory_does(on: On, commands: list[tuple[str, str, int, int]]) -> None:
     async def trial(store: Store) -> None:
         model = Memory()
