@@ -44,7 +44,7 @@ OPEN_LIMITS = Limits(
 )
 
 
-def main(settings: str, port: str, workers: str, proxies: str) -> None:
+def main(settings: str, port: str, workers: str, proxies: str = "") -> None:
     from amulette.server.run import Place, run  # noqa: PLC0415 - only in the process that serves
 
     place = Place(port=int(port), workers=int(workers), proxies=proxies)
