@@ -97,6 +97,7 @@ def document(prefix: str = "") -> Schema:
     lines = {"200": content({"type": "string"}, "application/x-ndjson"), **no}
     paths = {
         "/health": {"get": operation("health", ok, [])},
+        "/health/live": {"get": operation("live", ok, [])},
         "/api/about": {"get": operation("about", ok, [])},
         "/api/games": {"get": operation("games", ok, [])},
         "/api/tables": {"get": operation("tables", ok, []), "post": operation("open", made, [], plan)},
