@@ -44,7 +44,7 @@ class Writer:
     """Plays at tables of the server, without waiting: each look at its clock is a tenth of a second later."""
 
     def __init__(self, path: Path) -> None:
-        self.luck, self.ticks, self.ids = Random("version 1"), count(BEGAN, 100), count()  # noqa: S311 - a fixture
+        self.luck, self.ticks, self.ids = Random("version 1"), count(BEGAN, 100), count()
         self.named = iter(["gargon", "amulett", "blaue", "power", "lobby", "over", "again"])
         patched: Any = hubs
         patched.secret = lambda: (self.luck.randbytes(32), self.luck.randbytes(16))
