@@ -48,6 +48,7 @@ def keep_time_with(loop: asyncio.AbstractEventLoop, patch: pytest.MonkeyPatch) -
         return round(loop.time() * 1000)
 
     patch.setattr("amulette.server.hub.time", SimpleNamespace(monotonic=loop.time))
+    patch.setattr("amulette.server.aside.time", SimpleNamespace(monotonic=loop.time))
     patch.setattr("amulette.server.hub.now", now)
     patch.setattr("amulette.server.live.now", now)
     patch.setattr("amulette.server.retention.now", now)

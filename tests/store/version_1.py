@@ -49,7 +49,7 @@ class Writer:
         patched: Any = hubs
         patched.secret = lambda: (self.luck.randbytes(32), self.luck.randbytes(16))
         patched.new_name = lambda: next(self.named)
-        patched.now = lives.now = lambda: next(self.ticks)  # type: ignore[assignment]
+        patched.now = lives.now = lambda: next(self.ticks)
         self.hub = Hub(Settings(database=str(path), deadline=60))
 
     async def write(self) -> None:

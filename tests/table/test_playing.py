@@ -262,7 +262,7 @@ def test_a_rematch_has_the_same_people_on_the_same_seats_and_another_shuffle() -
     s.do(r.Propose(id="again", what="rematch"))
 
     assert jobs(s.table) == [Again(s.now)]
-    opened = again(s.table, (SECRET[1] * 2, SECRET[1]), s.now)
+    opened = again(s.table, s.table.game, (SECRET[1] * 2, SECRET[1]), s.now)
     assert [(chair.person, chair.level) for chair in opened.chairs] == [("p0", None), (None, "easy")]
     assert (opened.deal, opened.before) == (2, "t1")
     s.do(r.Succeed(id="done", table="t2"), None)

@@ -80,7 +80,7 @@ def from_dict(data: object) -> Record:
         seed=hexadecimal(top["seed"], "seed"),
         moves=[move(each, i, len(seats)) for i, each in enumerate(items(top["moves"], "moves", MOST_MOVES))],
         result=None if top["result"] is None else read_result(top["result"], len(seats)),
-        digest=hexadecimal(top["digest"], "digest"),
+        digest="" if top["digest"] is None else hexadecimal(top["digest"], "digest"),
     )
 
 

@@ -9,13 +9,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from amulette.files.editions import open_game
+from amulette.server.aside import Aside
 from amulette.server.metrics import Metrics
 from amulette.server.slices import Slices
 from amulette.store.contract import Appended, Entry, Facts, Repeat, Row, Store, StoreError
 from amulette.table.effects import Acknowledge, Append, Refuse
-from amulette.table.entries import Logged, Said
+from amulette.table.entries import Closed, Logged, Said
 from amulette.table.jobs import wake
 from amulette.table.opening import begun, folding
+from amulette.table.playing import ClosedError
 from amulette.table.requests import Request
 from amulette.table.table import Table
 from amulette.wire import log
@@ -57,8 +59,10 @@ class Live:
         metrics: Metrics,
         moved: Callable[[Live], None],
         slices: Slices | None = None,
+        aside: Aside | None = None,
     ) -> None:
         self.name = name
+        self.aside = aside or Aside(store, metrics)
         self.moved = moved
         self.slices = slices or Slices()
         self.store = store
@@ -76,7 +80,7 @@ class Live:
     # -- reading --------------------------------------------------------------
 
     async def table(self) -> Table:
-        """Raises NoTableError, StoreError."""
+        """Raises NoTableError, StoreError, SetAsideError."""
         self.used = time.monotonic()
         if self.kept is None:
             async with self.lock:
@@ -93,18 +97,34 @@ class Live:
         return (await self.table()).seq
 
     async def catch_up(self) -> None:
-        """Read what others have written.  The lock is held."""
-        if self.kept is None:
-            rows = await self.store.since(self.name, -1)
-            if not rows:
-                raise NoTableError
+        """Read what others have written.  The lock is held.  Raises NoTableError, StoreError, SetAsideError."""
+        is_first = self.kept is None
+        if is_first:
+            self.aside.check(self.name)
+        rows = await self.store.since(self.name, -1 if self.kept is None else self.kept.seq)
+        if is_first and not rows:
+            raise NoTableError
+        if is_first:
             self.origin = await self.store.origin(self.name)
+        try:
+            await self.read(rows)
+        except Exception as error:
+            self.kept = None
+            self.tell()  # whoever listens finds out
+            raise await self.aside.refuse(self.name, error, now()) from error
+        if is_first:
+            await self.aside.take_back(self.name)
+
+    async def read(self, rows: list[Row]) -> None:
+        """Raises whatever a log can raise that is damaged or from elsewhere."""
+        if rows and log.is_a(rows[-1].body, Closed):
+            raise ClosedError(self.name)
+        if self.kept is None:
             table = begun(self.name, log.read(rows[0].body), open_game)
             await self.slices.take(folding(table, ((row.seq, row.move_id, log.read(row.body)) for row in rows[1:])))
             self.kept = table
             self.shown.clear()
             return
-        rows = await self.store.since(self.name, self.kept.seq)
         for _ in self.absorbing(self.kept, rows[:FEW]):
             pass
         if len(rows) > FEW:

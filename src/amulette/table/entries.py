@@ -148,6 +148,10 @@ class Succeeded(Entry, frozen=True):
     table: str
 
 
+class Closed(Entry, frozen=True):
+    """The record of a table that could not go on was given away, its seed with it: nothing may follow."""
+
+
 Logged = (
     Opened
     | Joined
@@ -170,4 +174,5 @@ Logged = (
     | Invited
     | Switched
     | Succeeded
+    | Closed
 )

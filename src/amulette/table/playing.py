@@ -21,6 +21,10 @@ SECOND_THOUGHTS = 2000  # milliseconds a bot waits after what a person may still
 PATIENCE = 2  # so often in a row may a clock run out before a bot takes the seat
 
 
+class ClosedError(ValueError):
+    """The table has been closed for good."""
+
+
 # -- the deal -----------------------------------------------------------------
 
 
@@ -180,3 +184,11 @@ def take_back(table: Table, moves: int, now: int) -> None:
 
 
 agree.register("undo", lambda table, entry, now: take_back(table, entry.moves or 0, now))
+
+
+# -- closing ------------------------------------------------------------------
+
+
+@fold.register
+def fold_closed(entry: e.Closed, table: Table, told: list[Event]) -> None:
+    raise ClosedError(f"table {table.name} was closed")
