@@ -244,9 +244,7 @@ def test_a_port_for_which_there_is_no_right(tmp_path: Path, monkeypatch: pytest.
     assert "let a proxy listen there" in wrong(tmp_path, "--port", "80")
 
 
-@pytest.mark.parametrize(
-    ("names", "said"), [("a", "1 is set aside: 1"), ("ab", "2 are set aside: 2")]
-)
+@pytest.mark.parametrize(("names", "said"), [("a", "1 is set aside: 1"), ("ab", "2 are set aside: 2")])
 def test_tables_that_cannot_go_on_are_found(tmp_path: Path, names: str, said: str) -> None:
     async def fill() -> None:
         store = store_of(str(tmp_path / "t.db"))

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from amulette.store.carrying import export, take_in
 from amulette.store.contract import Appended, Entry, Facts, Listing, Repeat, Row, Stale
 from amulette.store.memory import Memory
+from amulette.store.sqlite import SQLite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -188,6 +189,16 @@ def test_what_is_due_is_found(on: On) -> None:
     on(trial)
 
 
+def test_a_lease_from_before_the_clock_was_put_back_is_over(on: On) -> None:
+    async def trial(store: Store) -> None:
+        assert await store.lease("a", "one", 3_600_000, 3_605_000)
+        is_alone = isinstance(store, SQLite)  # it has one process, and gives every lease
+        assert await store.lease("a", "two", 3_599_000, 3_604_000) == is_alone
+        assert await store.lease("a", "two", 0, 5000)
+
+    on(trial)
+
+
 def test_what_is_due_is_found_in_turns(on: On) -> None:
     async def trial(store: Store) -> None:
         for game in ("c", "B", "a"):
@@ -217,8 +228,11 @@ def test_a_table_that_cannot_go_on_is_looked_at_again_ever_later(on: On) -> None
         await store.set_aside("a", "damaged", 5)  # the clock has been put back
         assert await store.due(10**12, 9) == [(60_005, "a")]
 
+        await played(store, "future", 1)
+        await store.append(entry("future", 2, at=10**11))
+        await played(store, "present", 1)
         await store.look_again(7)
-        assert await store.due(7, 9) == [(7, "a")]
+        assert await store.due(7, 9) == [(7, "a"), (7, "future")]
         assert await store.aside() == {"damaged": 1}
 
     on(trial)

@@ -8,9 +8,9 @@ from amulette.files.editions import open_game
 from amulette.games.catalogue import GAMES
 from amulette.table import requests as r
 from amulette.table.effects import Again, Append, Refuse, Think
+from amulette.table.fair import SECOND_THOUGHTS
 from amulette.table.jobs import jobs, wake
 from amulette.table.opening import again, restored
-from amulette.table.playing import SECOND_THOUGHTS
 from amulette.table.shuffle import flaw
 from tests.table.sitting import SECRET, Sitting, asked, clock
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib import resources
 from typing import TYPE_CHECKING, Final
@@ -40,6 +40,17 @@ def open_game(
     if edition is not None:
         return found(load(edition), options or {})
     return found(printed_in(found.__module__, edition_hash), options or {})
+
+
+def open_shared(key: str, options: Mapping[str, object], *, version: int, edition_hash: str) -> Game:
+    """The same game for all who play it in the same way, since a game holds no position; else as open_game."""
+    found = rules(key, version)
+    return opened_once(found, json.dumps(options, sort_keys=True), edition_hash)  # type: ignore[arg-type] # classes are hashable
+
+
+@lru_cache(maxsize=100)
+def opened_once(found: type[Game], options: str, edition_hash: str) -> Game:
+    return found(printed_in(found.__module__, edition_hash), json.loads(options))
 
 
 def open_recorded(record: Record, edition: Path | None = None) -> Game:

@@ -16,7 +16,7 @@ from amulette.kernel.record import Record
 from amulette.server import rendering
 from amulette.server.aside import Aside, SetAsideError
 from amulette.server.limits import Buckets, Crowd, mark
-from amulette.server.live import Live, NoTableError, now
+from amulette.server.live import LEASE, Live, NoTableError, now
 from amulette.server.logs import log
 from amulette.server.luck import choose_luck
 from amulette.server.metrics import Metrics
@@ -26,6 +26,7 @@ from amulette.server.retention import Retention
 from amulette.server.rounds import Rounds
 from amulette.server.settings import Settings
 from amulette.server.slices import Slices
+from amulette.server.steady import CLOCK
 from amulette.server.thinkers import NotWantedError, Thinkers
 from amulette.server.tokens import digest
 from amulette.server.turns import Asker
@@ -33,7 +34,7 @@ from amulette.store.contract import Entry, Facts, Noted, Store, StoreError
 from amulette.store.opening import open_when_there, store_of
 from amulette.table.effects import Again, Append, Job, Think
 from amulette.table.entries import Chair, Guest, Opened
-from amulette.table.jobs import answer_by_default, jobs
+from amulette.table.jobs import answer_by_default, due_at, jobs
 from amulette.table.opening import again, new, onward
 from amulette.table.requests import Chosen, Configure, Request, Succeed
 from amulette.table.settings import usual
@@ -42,7 +43,6 @@ from amulette.wire import log as logged
 from amulette.wire.incoming import Onward, Plan
 
 SWEEP: Final = 1.0  # seconds between two looks for what is due
-LEASE: Final = 5_000  # milliseconds one process looks after a table; so long its bots wait if it is killed
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is forgotten
 MOST_IDLE: Final = 500  # tables that nobody looks at and that stay in memory
 MOST_ENTRIES: Final = 200_000  # of the logs of those tables
@@ -75,6 +75,7 @@ class Hub:
         self.live: dict[str, Live] = {}
         self.pulse = Pulse(self.store)
         self.share_turns()
+        self.jumped = CLOCK.jumped
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.noted: dict[str, Noted] = {}  # to be noted with the next sweep
@@ -128,6 +129,7 @@ class Hub:
     def find(self, name: str) -> Live:
         if name not in self.live:
             self.live[name] = Live(name, self.store, self.metrics, self.moved, self.slices, self.aside)
+            self.live[name].owner = self.name
             self.metrics.tables.set(len(self.live))
         return self.live[name]
 
@@ -224,9 +226,11 @@ class Hub:
         try:
             table = await self.resumed(live)
             if not await self.leases(live):
+                live.shift = 0  # whoever looks after it knows
                 return  # the next sweep looks again
+            await live.adjust()
             before = table.seq
-            for job in [each for each in jobs(table) if each.at <= now()]:
+            for job in [each for each in jobs(table) if due_at(table, each, now()) <= now()]:
                 await self.do(live, table, job)
             if live.name in self.aside.here:
                 await self.aside.take_back(live.name)
@@ -312,7 +316,24 @@ class Hub:
                 log.warning("sweep cut short", why=str(error))
             await asyncio.sleep(SWEEP)
 
+    async def mind_the_clock(self) -> None:
+        """After a step of the wall clock, or a sleep of the machine, set all timers anew.  Raises StoreError."""
+        CLOCK.set_by_the_wall()
+        jump, self.jumped = CLOCK.jumped - self.jumped, CLOCK.jumped
+        if jump == 0:
+            return
+        log.warning("the clock was changed", seconds=round(jump / 1000))
+        for live in [each for each in self.live.values() if each.kept is not None]:
+            live.shift += jump
+            live.leased = 0
+            timer = self.timers.pop(live.name, None)
+            if timer is not None:
+                timer.cancel()
+            self.look_after(live.name)
+        await self.store.look_again(now())
+
     async def sweep(self) -> None:
+        await self.mind_the_clock()
         await self.note()
         await self.aside.sum_up()
         for name in await self.rounds.next(now()):

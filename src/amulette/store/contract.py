@@ -78,6 +78,8 @@ class Repeat:
 
 Due = tuple[int, str]  # when a table needs something, and its name
 FIRST: Final[Due] = (-1, "")
+FUTURE: Final = 2_000  # milliseconds from now on
+LONGEST_LEASE: Final = 180_000  # milliseconds; one that ends later is from before the clock was put back
 SHORTEST_PAUSE: Final = 60_000  # milliseconds until a table that cannot go on is looked at again; it doubles each time
 LONGEST_PAUSE: Final = 86_400_000
 Noted = tuple[int, Facts]  # facts, and the time of the entry after which they were found
@@ -150,7 +152,10 @@ class Store(Protocol):
         ...
 
     async def look_again(self, now: int) -> None:
-        """Have all tables that cannot go on looked at now: another program may know how."""
+        """Have those tables looked at now that cannot go on, or whose last entry is from the future.
+
+        Another program may know how, and the clock may have been put back.
+        """
         ...
 
     async def lease(self, game: str, owner: str, now: int, until: int) -> bool:

@@ -9,8 +9,10 @@ from dataclasses import replace
 from amulette.store.bells import Bell
 from amulette.store.contract import (
     FIRST,
+    FUTURE,
     LISTED_EACH,
     LISTED_OLDEST,
+    LONGEST_LEASE,
     LONGEST_PAUSE,
     SHORTEST_PAUSE,
     Appended,
@@ -136,12 +138,13 @@ class Memory:
         return dict(Counter([why for why, _ in self.stuck.values()]))
 
     async def look_again(self, now: int) -> None:
-        for game in self.stuck:
-            self.make_due(game, now)
+        for game, (_, facts, changed) in list(self.games.items()):
+            if game in self.stuck or (facts.due is not None and changed > now + FUTURE):
+                self.make_due(game, now)
 
     async def lease(self, game: str, owner: str, now: int, until: int) -> bool:
         holder, end = self.leases.get(game, (owner, 0))
-        if holder != owner and end > now:
+        if holder != owner and now < end <= now + LONGEST_LEASE:
             return False
         self.leases[game] = (owner, until)
         return True

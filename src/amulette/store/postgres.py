@@ -13,8 +13,10 @@ import asyncpg
 from amulette.store.bells import Bell
 from amulette.store.contract import (
     FIRST,
+    FUTURE,
     LISTED_EACH,
     LISTED_OLDEST,
+    LONGEST_LEASE,
     LONGEST_PAUSE,
     SHORTEST_PAUSE,
     Appended,
@@ -214,9 +216,10 @@ class PostgreSQL:
     async def lease(self, game: str, owner: str, now: int, until: int) -> bool:
         wanted = """
             insert into lease values ($1, $2, $4)
-            on conflict (game) do update set owner = $2, until = $4 where lease.owner = $2 or lease.until <= $3
+            on conflict (game) do update set owner = $2, until = $4
+            where lease.owner = $2 or lease.until <= $3 or lease.until > $3 + $5
         """
-        done: str = await self.run(lambda c: c.execute(wanted, game, owner, now, until))
+        done: str = await self.run(lambda c: c.execute(wanted, game, owner, now, until, LONGEST_LEASE))
         return done == "INSERT 0 1"
 
     async def set_aside(self, game: str, why: str, now: int) -> None:
@@ -232,8 +235,11 @@ class PostgreSQL:
         await self.run(lambda c: c.execute("delete from aside where game = $1", game))
 
     async def look_again(self, now: int) -> None:
-        wanted = "update game set due = $1 where id in (select game from aside)"
-        await self.run(lambda c: c.execute(wanted, now))
+        wanted = """
+            update game set due = $1
+            where id in (select game from aside) or due is not null and changed > $1::bigint + $2::bigint
+        """
+        await self.run(lambda c: c.execute(wanted, now, FUTURE))
 
     async def post(self, owner: str, body: bytes, now: int, until: int) -> None:
         wanted = """

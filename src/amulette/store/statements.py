@@ -6,7 +6,9 @@ import sqlite3
 from typing import Final
 
 from amulette.store.contract import (
+    FUTURE,
     LISTED_OLDEST,
+    LONGEST_LEASE,
     LONGEST_PAUSE,
     SHORTEST_PAUSE,
     Appended,
@@ -159,15 +161,16 @@ def aside(c: sqlite3.Connection) -> dict[str, int]:
 
 
 def look_again(c: sqlite3.Connection, now: int) -> None:
-    c.execute("update game set due = ? where id in (select game from aside)", (now,))
+    wanted = "update game set due = ?1 where id in (select game from aside) or due is not null and changed > ?1 + ?2"
+    c.execute(wanted, (now, FUTURE))
 
 
 def lease(c: sqlite3.Connection, game: str, owner: str, now: int, until: int) -> bool:
     wanted = """
         insert into lease values (?1, ?2, ?4)
-        on conflict (game) do update set owner = ?2, until = ?4 where owner = ?2 or until <= ?3
+        on conflict (game) do update set owner = ?2, until = ?4 where owner = ?2 or until <= ?3 or until > ?3 + ?5
     """
-    return c.execute(wanted, (game, owner, now, until)).rowcount == 1
+    return c.execute(wanted, (game, owner, now, until, LONGEST_LEASE)).rowcount == 1
 
 
 def post(c: sqlite3.Connection, owner: str, body: bytes, now: int, until: int) -> None:

@@ -115,4 +115,5 @@ news-resumed = { $by } beendet die Pause.
 news-invited = { $by } wechselt gleich das Gerät.
 news-switched = { $by } spielt mit einem anderen Gerät weiter.
 news-succeeded = Das nächste Spiel ist bereit.
+news-stepped = Die Uhr des Servers wurde verstellt; niemand verliert dadurch Zeit.
 news-closed = { $by } hat das Protokoll geholt. Das Spiel ist geschlossen.

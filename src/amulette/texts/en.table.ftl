@@ -115,4 +115,5 @@ news-resumed = { $by } has ended the pause.
 news-invited = { $by } is about to change to another device.
 news-switched = { $by } goes on with another device.
 news-succeeded = The next game is ready.
+news-stepped = The clock of the server was changed; nobody loses time by that.
 news-closed = { $by } has taken the record. The game is closed.

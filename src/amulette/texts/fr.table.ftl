@@ -115,4 +115,5 @@ news-resumed = { $by } met fin à la pause.
 news-invited = { $by } va changer d’appareil.
 news-switched = { $by } continue sur un autre appareil.
 news-succeeded = La partie suivante est prête.
+news-stepped = L’horloge du serveur a été changée ; personne n’y perd de temps.
 news-closed = { $by } a pris le procès-verbal. La partie est close.
