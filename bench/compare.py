@@ -15,7 +15,7 @@ from random import SystemRandom
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.entrants import ENVIRONMENTS, SEARCH, gather, say
+from bench.entrants import ENVIRONMENTS, SEARCH, TABLES, gather, say
 from bench.report import data, figures_of, is_through, table
 from bench.rounds import race
 
@@ -52,6 +52,7 @@ def arguments() -> argparse.Namespace:
     for part, text in (
         (ENVIRONMENTS, "PettingZoo, Gymnasium and OpenSpiel alone"),
         (SEARCH, "how fast bots look ahead, alone"),
+        (TABLES, "how fast a table is read from its log, alone"),
     ):
         parts.add_argument(f"--{part}", dest="only", action="store_const", const=part, help=text)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything that was measured to a file too")

@@ -11,7 +11,7 @@ import sysconfig
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bench import hearts, kernel, search, wrappers
+from bench import hearts, kernel, restore, search, wrappers
 from bench.builds import SOURCE, Build, compiled_folder, load
 from bench.kernel import Playouts
 from bench.reference import SETTINGS, compiler, disagreement, reference
@@ -38,7 +38,7 @@ from bench.report import (
 )
 from bench.rounds import Contestant
 
-ENVIRONMENTS, SEARCH = "environments", "search"  # parts that can be measured alone
+ENVIRONMENTS, SEARCH, TABLES = "environments", "search", "tables"  # parts that can be measured alone
 CHECKED_SEEDS = range(400)  # each with three, four and five seats
 
 
@@ -67,6 +67,8 @@ def gather(folder: Path, only: str | None = None) -> Entrants:
         add_wrappers(entrants, found[0])
     if only in (None, SEARCH):
         add_search(entrants, found)
+    if only in (None, TABLES):
+        entrants.contestants += restore.restore(found[0])
     return entrants
 
 

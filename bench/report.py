@@ -27,6 +27,10 @@ TREE_SEEN = "python_gargon, observed"
 TREE_PEER = "RLCard dou dizhu"
 TREE_OTHER = "OpenSpiel python_team_dominoes"
 
+REPLAYED = "record of Das Amulett, replayed"
+RESTORED = "table of Das Amulett, read from its log"
+RESTORED_MOVES = 231
+
 SEARCHED = {  # in this order; the others stand beside the first
     "gargon": "Gargon",
     "das-amulett": "Das Amulett",
@@ -58,7 +62,7 @@ BESIDE_GARGON = (
 )
 BESIDE_PEER = ((SEARCH_BARE, SEARCH_PEER), (SEARCH_OURS, SEARCH_PEER))
 SEARCHES = (*BESIDE_PEER, *BESIDE_GARGON)
-RATIOS = (*AGAINST_C, (COMPILED, INTERPRETED), *AGAINST_PEER, *WRAPPERS, *SEARCHES)
+RATIOS = (*AGAINST_C, (COMPILED, INTERPRETED), *AGAINST_PEER, *WRAPPERS, *SEARCHES, (RESTORED, REPLAYED))
 
 
 @dataclass(frozen=True)
@@ -93,6 +97,8 @@ TARGETS = (
         Target(f"bare search: {title} at least half of Gargon", f"{searched_bare(key, COMPILED)} / {SEARCH_BARE}", 0.5)
         for key, title in list(SEARCHED.items())[1:]
     ],
+    Target("table from its log at least 1/1.5 of a replay", f"{RESTORED} / {REPLAYED}", 1 / 1.5),
+    Target("table from its log in at most 25 ms", f"{RESTORED}, µs", 25_000, is_ratio=False),
     Target("clone at most 1 µs, compiled", f"clone, {COMPILED}", 1, is_ratio=False),
 )
 
@@ -101,7 +107,11 @@ def figures_of(results: Results) -> dict[str, Summary]:
     """Every ratio `a / b` whose sides both ran, and the µs of every call."""
     found = {f"{a} / {b}": ratio(results[a], results[b]) for a, b in RATIOS if a in results and b in results}
     timed = [name for name in results if name.split(",")[0] in CALLS]
-    return found | {name: microseconds(results[name]) for name in timed}
+    found |= {name: microseconds(results[name]) for name in timed}
+    if RESTORED in results:
+        each = microseconds(results[RESTORED])
+        found[f"{RESTORED}, µs"] = Summary(*[RESTORED_MOVES * one for one in (each.lower, each.median, each.upper)])
+    return found
 
 
 def is_through(figures: Mapping[str, Summary]) -> bool:
@@ -119,6 +129,7 @@ def table(results: Results, versions: Mapping[str, str], left_out: list[str]) ->
         "One move at a time from Python: whose turn, options, choice, apply": move_by_move(results, figures),
         "One step of an environment: what is legal, choice, step; random games": wrappers(results, figures),
         f"Looking ahead: {TRIES} tries from positions in mid-game, simulated moves": searches(results, figures),
+        f"A table of {RESTORED_MOVES} moves, read from its log beside its record": restoring(results, figures),
         f"One call in mid-game {'µs, median (quartiles)':>28}": calls(figures),
         "Targets, by the median": [judged(target, figures) for target in TARGETS],
     }
@@ -157,6 +168,16 @@ def searches(results: Results, figures: Mapping[str, Summary]) -> list[str]:
         for name in (SEARCH_PEER, *names)
         if name in results
     ]
+
+
+def restoring(results: Results, figures: Mapping[str, Summary]) -> list[str]:
+    if RESTORED not in results:
+        return []
+    beside = f"{shown(figures[f'{RESTORED} / {REPLAYED}']).strip()} of a replay"
+    whole = f"{figures[f'{RESTORED}, µs'].median / 1000:.1f} ms"
+    lines = {REPLAYED: "", RESTORED: f"{beside}, {whole}"}
+    speed = {name: summary(results[name].rates).median for name in lines}
+    return [f"  {name:43} {speed[name]:12,.0f} moves/s   {text}".rstrip() for name, text in lines.items()]
 
 
 def search_row(name: str, result: Result) -> str:

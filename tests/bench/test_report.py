@@ -10,6 +10,8 @@ from bench.report import (
     INTERPRETED,
     OURS,
     PEER,
+    REPLAYED,
+    RESTORED,
     SEARCHES,
     TARGETS,
     WRAPPERS,
@@ -38,6 +40,8 @@ def results(compiled: Result) -> dict[str, Result]:
         **{name: result(60, 60, 60, 60, 60) for name, _ in WRAPPERS},
         **{name: result(10, 10, 10, 10, 10) for _, name in WRAPPERS},
         **{name: result(60, 60, 60, 60, 60) for pair in SEARCHES for name in pair},
+        RESTORED: result(8e4, 8e4, 8e4, 8e4, 8e4),
+        REPLAYED: result(1e5, 1e5, 1e5, 1e5, 1e5),
         f"clone, {COMPILED}": result(2e6, 2e6, 2e6, 2e6, 2e6),
     }
 
@@ -82,7 +86,7 @@ def test_everything_can_be_written_as_json() -> None:
 
     assert written["figures"]["compiled / C"] == {"lower": 0.2, "median": 0.2, "upper": 0.2}
     assert written["contestants"]["C"] == {"per_second": [100.0] * 5, "per_game": 10.0}
-    assert [target["is_reached"] for target in written["targets"]] == [False, *[True] * 10]
+    assert [target["is_reached"] for target in written["targets"]] == [False, *[True] * 12]
 
 
 @pytest.mark.parametrize(("figure", "text"), [(1 / 110, "1/110"), (0.2512, "0.251"), (6.789, "6.79")])

@@ -19,7 +19,7 @@ import pytest
 from amulette.cli import checkup
 from amulette.server import client
 from amulette.server.settings import Settings
-from amulette.store.contract import StoreError
+from amulette.store.contract import Entry, Facts, StoreError
 from amulette.store.opening import store_of
 from tests.cli.run import amulette
 from tests.server.running import held_port, running
@@ -52,7 +52,7 @@ def doctor(tmp_path: Path, *words: str) -> str:
 def wrong(tmp_path: Path, *words: str) -> str:
     """The one thing that is wrong, and what to do."""
     said = doctor(tmp_path, *words)
-    assert said.endswith("1 of 6 checks failed.\n")
+    assert said.endswith("1 of 7 checks failed.\n")
     first, remedy = said.partition("WRONG  ")[2].splitlines()[:2]
     assert remedy.startswith("       ")
     return f"{first} {remedy.strip()}"
@@ -61,7 +61,7 @@ def wrong(tmp_path: Path, *words: str) -> str:
 def test_an_installation_that_is_well(tmp_path: Path) -> None:
     said = doctor(tmp_path)
 
-    assert said.count("ok     ") == 6
+    assert said.count("ok     ") == 7
     assert said.endswith("All is well.\n")
     assert not (tmp_path / "t.db").exists()
 
@@ -242,3 +242,18 @@ def test_a_port_for_which_there_is_no_right(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(socket, "getaddrinfo", refuse)
 
     assert "let a proxy listen there" in wrong(tmp_path, "--port", "80")
+
+
+@pytest.mark.parametrize(("names", "said"), [("a", "1 is set aside: 1"), ("ab", "2 are set aside: 2")])
+def test_tables_that_cannot_go_on_are_found(tmp_path: Path, names: str, said: str) -> None:
+    async def fill() -> None:
+        store = store_of(str(tmp_path / "t.db"))
+        await store.open()
+        for name in names:
+            await store.create("gargon", Entry(name, 0, "", b"", Facts("playing", listed=False, due=None), 1))
+            await store.set_aside(name, "outdated", 1)
+        await store.close()
+
+    asyncio.run(fill())
+
+    assert wrong(tmp_path).startswith(f"Tables: {said} outdated Install the version")

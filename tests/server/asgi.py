@@ -41,13 +41,14 @@ def run(work: Coroutine[Any, Any, T]) -> tuple[T, float]:
         loop.close()
 
 
-def keep_time_with(loop: asyncio.AbstractEventLoop, patch: pytest.MonkeyPatch) -> None:
-    """Let the server read the time of a loop that never makes anybody wait."""
+def keep_time_with(loop: asyncio.AbstractEventLoop, patch: pytest.MonkeyPatch, began: int = 0) -> None:
+    """Let the server read the time of a loop that never makes anybody wait; `began` is when the loop did."""
 
     def now() -> int:
-        return round(loop.time() * 1000)
+        return began + round(loop.time() * 1000)
 
     patch.setattr("amulette.server.hub.time", SimpleNamespace(monotonic=loop.time))
+    patch.setattr("amulette.server.aside.time", SimpleNamespace(monotonic=loop.time))
     patch.setattr("amulette.server.hub.now", now)
     patch.setattr("amulette.server.live.now", now)
     patch.setattr("amulette.server.retention.now", now)

@@ -117,7 +117,7 @@ def test_whoever_watches_the_server_is_told_that_its_store_is_away() -> None:
     ill, _ = run(Caller(application(Settings(), Away())).call("/health"))
     alive, _ = run(Caller(application(Settings(), Away())).call("/health/live"))
 
-    assert b'{"ok":true}' in well
+    assert b'{"ok":true,"aside":0}' in well
     assert b'{"ok":false,"why":"the disk is gone"}' in ill
     assert b"503" in ill
     assert b'{"ok":true}' in alive

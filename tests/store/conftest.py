@@ -43,7 +43,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]
 async def emptied(url: str) -> None:
     store = PostgreSQL(url)
     await store.open()
-    await store.run(lambda c: c.execute("truncate game, action, lease, notice, ban"))
+    await store.run(lambda c: c.execute("truncate game, action, lease, notice, ban, aside"))
     await store.close()
 
 

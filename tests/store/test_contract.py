@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from amulette.store.carrying import export, take_in
 from amulette.store.contract import Appended, Entry, Facts, Listing, Repeat, Row, Stale
 from amulette.store.memory import Memory
+from amulette.store.sqlite import SQLite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -180,10 +181,75 @@ def test_what_is_due_is_found(on: On) -> None:
         await store.create("gargon", entry("b", 0, facts=Facts("playing", listed=False, due=20)))
         await store.create("gargon", entry("c", 0, facts=Facts("finished", listed=False, due=None)))
 
-        assert await store.due(25, 9) == ["b"]
-        assert await store.due(30, 9) == ["b", "a"]
+        assert await store.due(25, 9) == [(20, "b")]
+        assert await store.due(30, 9) == [(20, "b"), (30, "a")]
         await store.append(entry("b", 1, facts=Facts("finished", listed=False, due=None)))
-        assert await store.due(99, 9) == ["a"]
+        assert await store.due(99, 9) == [(30, "a")]
+
+    on(trial)
+
+
+def test_a_lease_from_before_the_clock_was_put_back_is_over(on: On) -> None:
+    async def trial(store: Store) -> None:
+        assert await store.lease("a", "one", 3_600_000, 3_605_000)
+        is_alone = isinstance(store, SQLite)  # it has one process, and gives every lease
+        assert await store.lease("a", "two", 3_599_000, 3_604_000) == is_alone
+        assert await store.lease("a", "two", 0, 5000)
+
+    on(trial)
+
+
+def test_what_is_due_is_found_in_turns(on: On) -> None:
+    async def trial(store: Store) -> None:
+        for game in ("c", "B", "a"):
+            await store.create("gargon", entry(game, 0, facts=Facts("playing", listed=False, due=20)))
+        await store.create("gargon", entry("d", 0, facts=Facts("playing", listed=False, due=10)))
+        first = await store.due(99, 2)
+
+        assert first == [(10, "d"), (20, "B")]
+        assert await store.due(99, 2, first[-1]) == [(20, "a"), (20, "c")]
+        assert await store.due(99, 2, (20, "c")) == []
+
+    on(trial)
+
+
+def test_a_table_that_cannot_go_on_is_looked_at_again_ever_later(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await played(store, "a", 1)
+        await store.set_aside("a", "outdated", 1000)
+        assert await store.due(60_999, 9) == []
+        assert await store.due(61_000, 9) == [(61_000, "a")]
+        await store.set_aside("a", "outdated", 61_000)
+        assert await store.due(10**12, 9) == [(121_000, "a")]
+        await store.set_aside("a", "damaged", 121_000)
+        assert await store.due(10**12, 9) == [(241_000, "a")]
+        await store.set_aside("a", "damaged", 10**11)
+        assert await store.due(10**12, 9) == [(10**11 + 86_400_000, "a")]
+        await store.set_aside("a", "damaged", 5)  # the clock has been put back
+        assert await store.due(10**12, 9) == [(60_005, "a")]
+
+        await played(store, "future", 1)
+        await store.append(entry("future", 2, at=10**11))
+        await played(store, "present", 1)
+        await store.look_again(7)
+        assert await store.due(7, 9) == [(7, "a"), (7, "future")]
+        assert await store.aside() == {"damaged": 1}
+
+    on(trial)
+
+
+def test_only_unfinished_tables_that_are_there_are_set_aside(on: On) -> None:
+    async def trial(store: Store) -> None:
+        await store.create("gargon", entry("over", 0, facts=Facts("finished", listed=False, due=None)))
+        await played(store, "back", 1)
+        await played(store, "deleted", 1)
+        for game in ("over", "nowhere", "back", "deleted"):
+            await store.set_aside(game, "outdated", 1000)
+        await store.put_back("back")
+        await store.delete("deleted")
+
+        assert await store.aside() == {}
+        assert [game for _, game in await store.due(10**12, 9)] == ["back"]
 
     on(trial)
 
@@ -206,7 +272,7 @@ def test_what_is_noted_too_late_does_not_count(on: On) -> None:
         await store.append(entry("a", 2, at=8))
         await store.note({"a": (7, Facts("finished", listed=False, due=None))})
 
-        assert await store.due(500, 9) == ["a"]
+        assert await store.due(500, 9) == [(500, "a")]
         assert [each.phase for each in await store.names("", 9)] == ["playing"]
 
     on(trial)

@@ -8,9 +8,9 @@ from amulette.files.editions import open_game
 from amulette.games.catalogue import GAMES
 from amulette.table import requests as r
 from amulette.table.effects import Again, Append, Refuse, Think
+from amulette.table.fair import SECOND_THOUGHTS
 from amulette.table.jobs import jobs, wake
 from amulette.table.opening import again, restored
-from amulette.table.playing import SECOND_THOUGHTS
 from amulette.table.shuffle import flaw
 from tests.table.sitting import SECRET, Sitting, asked, clock
 
@@ -262,7 +262,7 @@ def test_a_rematch_has_the_same_people_on_the_same_seats_and_another_shuffle() -
     s.do(r.Propose(id="again", what="rematch"))
 
     assert jobs(s.table) == [Again(s.now)]
-    opened = again(s.table, (SECRET[1] * 2, SECRET[1]), s.now)
+    opened = again(s.table, s.table.game, (SECRET[1] * 2, SECRET[1]), s.now)
     assert [(chair.person, chair.level) for chair in opened.chairs] == [("p0", None), (None, "easy")]
     assert (opened.deal, opened.before) == (2, "t1")
     s.do(r.Succeed(id="done", table="t2"), None)

@@ -37,13 +37,17 @@ HINTS: Final = {
     "gargon": GargonHints(),
     "power-cards": PowerCardsHints(),
 }
+# For rules of the catalogue's OLDER whose views today's bots cannot read.
+OLDER: Final[dict[tuple[str, int], dict[str, Bot]]] = {}
 for game, budgets in ITERATIONS.items():
     for level, iterations in budgets.items():
         BOTS[game][level] = Searcher(HINTS[game], iterations)
 
 
-def bot(game: str, level: str) -> Bot:
-    """The bot of that level for the game.  Raises ValueError, which names what there is."""
+def bot(game: str, level: str, version: int | None = None) -> Bot:
+    """The bot of that level for the game, or for older rules of it.  Raises ValueError, which names what there is."""
+    if version is not None and level in OLDER.get((game, version), {}):
+        return OLDER[game, version][level]
     if game not in BOTS:
         raise ValueError(f"no bots for the game {game!r}; there are bots for {', '.join(BOTS)}")
     if level not in BOTS[game]:

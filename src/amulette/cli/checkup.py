@@ -77,8 +77,11 @@ def client() -> Finding:
 
 def database(address: str) -> Finding:
     """Writes to it for real, and leaves nothing behind; a file that is not there yet is not made."""
-    is_new_file = "://" not in address and address != "memory" and not Path(address).exists()
-    return new_file(Path(address)) if is_new_file else written(address)
+    return new_file(Path(address)) if is_new_file(address) else written(address)
+
+
+def is_new_file(address: str) -> bool:
+    return "://" not in address and address != "memory" and not Path(address).exists()
 
 
 def new_file(path: Path) -> Finding:
@@ -103,6 +106,25 @@ async def write_and_delete(store: Store) -> None:
     name, now = PROBE + secrets.token_hex(8), int(time.time() * 1000)
     await store.create("doctor", Entry(name, 0, "", b"", NOTHING, now))
     await store.delete(name)
+
+
+def tables(address: str) -> Finding:
+    """Which tables cannot go on; where there is no database yet there are none."""
+    try:
+        aside = {} if is_new_file(address) else with_store(address, count_aside)
+    except Failure:
+        return Finding("Tables", "not known while the database is away")
+    if not aside:
+        return Finding("Tables", "none is set aside")
+    by_reason = ", ".join([f"{number} {why}" for why, number in sorted(aside.items())])
+    number = sum(aside.values())
+    says = f"{number} {'is' if number == 1 else 'are'} set aside: {by_reason}"
+    remedy = "Install the version and the games they were played with, or restore a backup; the log names them."
+    return Finding("Tables", says, False, remedy)
+
+
+async def count_aside(store: Store) -> dict[str, int]:
+    return await store.aside()
 
 
 def remedy_for(address: str, trouble: str) -> str:

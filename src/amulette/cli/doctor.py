@@ -22,6 +22,7 @@ def doctor(ctx: click.Context, host: str, port: int, database: str) -> None:
         checkup.rules(),
         checkup.client(),
         checkup.database(database),
+        checkup.tables(database),
         checkup.port(host, port),
         checkup.clock(),
     ]

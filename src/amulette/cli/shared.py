@@ -12,7 +12,7 @@ import click
 
 from amulette.cli.failure import Failure
 from amulette.files import records
-from amulette.files.editions import open_game
+from amulette.files.editions import open_game, open_recorded
 from amulette.games.catalogue import GAMES
 from amulette.kernel.contract import Game, RefusedError
 from amulette.kernel.edition import EditionError
@@ -70,12 +70,20 @@ def open_table(key: str, options: Mapping[str, object], edition: Path | None) ->
     try:
         return open_game(key, options, edition)
     except EditionError as error:
-        raise EditionError(f"{edition}: {str(error).removeprefix(f'{edition}: ')}") from error
+        raise named(error, edition) from error
+
+
+def named(error: EditionError, edition: Path | None) -> EditionError:
+    """The same with the name of the file."""
+    return EditionError(f"{edition}: {str(error).removeprefix(f'{edition}: ')}")
 
 
 def game_of(record: Record, edition: Path | None) -> Game:
     """The game that the record is of, and that can be dealt.  Raises RecordError."""
-    game = open_table(record.game, record.options, edition)
+    try:
+        game = open_recorded(record, edition)
+    except EditionError as error:
+        raise named(error, edition) from error
     try:
         record.deal(game)
     except RefusedError as error:

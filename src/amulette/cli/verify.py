@@ -81,4 +81,5 @@ def show(record: Record, lang: str) -> None:
     if result is not None:
         for place, name, score in sorted(zip(result.places, record.seats, result.scores, strict=True)):
             screen.say(told.common("verify-place", place=place, seat=name, score=score))
-    screen.say(told.common("verify-digest", digest=record.digest))
+    if record.digest:
+        screen.say(told.common("verify-digest", digest=record.digest))

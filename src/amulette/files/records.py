@@ -69,6 +69,8 @@ def from_dict(data: object) -> Record:
     if top["format"] != FORMAT:
         raise RecordError(f"format: {short(top['format'])} is not {FORMAT}")
     edition = table(top["edition"], "edition", ["id", "hash"])
+    if top["digest"] is None and top["result"] is not None:
+        raise RecordError("digest: a record with a result needs one")
     seats = [text(name, f"seats[{i}]") for i, name in enumerate(items(top["seats"], "seats", MOST_SEATS))]
     return Record(
         game=text(top["game"], "game"),
@@ -80,7 +82,7 @@ def from_dict(data: object) -> Record:
         seed=hexadecimal(top["seed"], "seed"),
         moves=[move(each, i, len(seats)) for i, each in enumerate(items(top["moves"], "moves", MOST_MOVES))],
         result=None if top["result"] is None else read_result(top["result"], len(seats)),
-        digest=hexadecimal(top["digest"], "digest"),
+        digest="" if top["digest"] is None else hexadecimal(top["digest"], "digest"),
     )
 
 

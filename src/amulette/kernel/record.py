@@ -42,7 +42,7 @@ class Record:
     seed: str  # 64 hexadecimal digits
     moves: list[tuple[int, str]] = field(default_factory=list)
     result: Result | None = None  # None: the game goes on
-    digest: str = ""  # of the state after the last move
+    digest: str = ""  # of the state after the last move; empty where that is not known, and then there is no result
 
     def close(self, state: State) -> None:
         """Note where the moves have led."""
@@ -87,7 +87,9 @@ class Record:
         return state
 
     def check_end(self, state: State) -> None:
-        """Result and digest are those of the state."""
+        """Result and digest, where there is one, are those of the state."""
+        if not self.digest:
+            return
         expected = None if state.waiting() else Result(state.places(), state.scores())
         if self.result != expected:
             raise RecordError(f"result: the record says {spoken(self.result)}, the moves lead to {spoken(expected)}")
@@ -107,7 +109,7 @@ class Record:
             "seed": self.seed,
             "moves": [[seat, text] for seat, text in self.moves],
             "result": None if result is None else {"places": result.places, "scores": result.scores},
-            "digest": self.digest,
+            "digest": self.digest or None,
         }
 
 

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Final
 
 from amulette.bots.levels import bot
 from amulette.files import records
-from amulette.files.editions import open_game
+from amulette.files.editions import open_game, open_recorded
 from amulette.files.plugins import plug_in
 from amulette.games.catalogue import GAMES
 from amulette.kernel.chance import SEED_BYTES, Fast
@@ -74,7 +74,8 @@ def new(
 def load(path: str | Path, edition: str | Path | None = None) -> Position:
     """The game that a record holds, after its last move.  Raises RecordError, also when the record does not replay."""
     record = records.load(Path(path))
-    position = Position(opened_game(record.game, record.options, edition), record)
+    opened_game(record.game, record.options, edition)
+    position = Position(open_recorded(record, None if edition is None else Path(edition)), record)
     record.check_end(position.state)
     return position
 

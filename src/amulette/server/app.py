@@ -18,7 +18,8 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from amulette.kernel.record import RecordError
-from amulette.server import client, replays, routes, streams
+from amulette.server import client, closing, replays, routes, streams
+from amulette.server.aside import SetAsideError
 from amulette.server.headers import Headers
 from amulette.server.hosts import HostCheck
 from amulette.server.hub import Hub
@@ -30,10 +31,8 @@ from amulette.server.settings import Settings
 from amulette.server.sockets import socket
 from amulette.store.contract import Store, StoreError
 from amulette.table.effects import Refuse, RefusedError
-from amulette.table.opening import OutdatedError
 from amulette.wire.decoder import BadMessageError
 from amulette.wire.encoder import encode
-from amulette.wire.log import DamagedError
 from amulette.wire.outgoing import Refused
 
 TABLE = "/api/tables/{table:str}"
@@ -66,6 +65,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route(f"{TABLE}/transfer", routes.transfer, methods=["POST"]),
             Route(f"{TABLE}/follow", routes.follow, methods=["POST"]),
             Route(f"{TABLE}/requests", routes.requests, methods=["POST"]),
+            Route(f"{TABLE}/close", closing.close, methods=["POST"]),
             Route(f"{TABLE}/hint", routes.hint, methods=["POST"]),
             Route(f"{TABLE}/updates", streams.updates),
             Route(f"{TABLE}/stream", streams.stream),
@@ -82,10 +82,9 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             BadMessageError: bad_message,
             ForbiddenError: forbidden,
             NoTableError: no_table,
-            OutdatedError: outdated,
             RecordError: bad_record,
-            DamagedError: outdated,
             RefusedError: refused,
+            SetAsideError: set_aside,
             StoreError: trouble,
         },
         lifespan=lifespan,
@@ -136,9 +135,9 @@ async def no_table(_: Request, __: Exception) -> Response:
     return routes.refusal(Refused(id=None, code="no-table"))
 
 
-async def outdated(_: Request, error: Exception) -> Response:
-    log.error("outdated", why=str(error))
-    return routes.refusal(Refused(id=None, code="trouble"))
+async def set_aside(_: Request, error: Exception) -> Response:
+    assert isinstance(error, SetAsideError)
+    return routes.refusal(Refused(id=None, code="set-aside", facts={"why": error.why}))
 
 
 async def refused(_: Request, error: Exception) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from amulette.server import rendering
+from amulette.server.aside import SetAsideError
 from amulette.server.hub import Hub
 from amulette.server.live import NoTableError
 from amulette.server.logs import log
@@ -30,6 +31,8 @@ async def answered(hub: Hub, seen: Visit, request: Request) -> Ack | Refused | A
         return Refused(id=request.id, code=error.code)
     except NoTableError:
         return Refused(id=request.id, code="no-table")
+    except SetAsideError as error:
+        return Refused(id=request.id, code="set-aside", facts={"why": error.why})
     except StoreError as error:
         log.error("not written", table=seen.live.name, why=str(error))
         return Refused(id=request.id, code="trouble")

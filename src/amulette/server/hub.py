@@ -11,18 +11,22 @@ from typing import Any, Final
 
 from amulette.files.editions import open_game
 from amulette.kernel.contract import Game
+from amulette.kernel.options import OptionError
 from amulette.kernel.record import Record
 from amulette.server import rendering
+from amulette.server.aside import Aside, SetAsideError
 from amulette.server.limits import Buckets, Crowd, mark
-from amulette.server.live import Live, NoTableError, now
+from amulette.server.live import LEASE, Live, NoTableError, now
 from amulette.server.logs import log
 from amulette.server.luck import choose_luck
 from amulette.server.metrics import Metrics
 from amulette.server.notices import Notices
 from amulette.server.pulse import Pulse
 from amulette.server.retention import Retention
+from amulette.server.rounds import Rounds
 from amulette.server.settings import Settings
 from amulette.server.slices import Slices
+from amulette.server.steady import CLOCK
 from amulette.server.thinkers import NotWantedError, Thinkers
 from amulette.server.tokens import digest
 from amulette.server.turns import Asker
@@ -30,8 +34,8 @@ from amulette.store.contract import Entry, Facts, Noted, Store, StoreError
 from amulette.store.opening import open_when_there, store_of
 from amulette.table.effects import Again, Append, Job, Think
 from amulette.table.entries import Chair, Guest, Opened
-from amulette.table.jobs import answer_by_default, jobs
-from amulette.table.opening import OutdatedError, again, new, onward
+from amulette.table.jobs import answer_by_default, due_at, jobs
+from amulette.table.opening import again, new, onward
 from amulette.table.requests import Chosen, Configure, Request, Succeed
 from amulette.table.settings import usual
 from amulette.table.table import Table, need
@@ -39,12 +43,10 @@ from amulette.wire import log as logged
 from amulette.wire.incoming import Onward, Plan
 
 SWEEP: Final = 1.0  # seconds between two looks for what is due
-LEASE: Final = 5_000  # milliseconds one process looks after a table; so long its bots wait if it is killed
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is forgotten
 MOST_IDLE: Final = 500  # tables that nobody looks at and that stay in memory
 MOST_ENTRIES: Final = 200_000  # of the logs of those tables
 SOON: Final = 10.0  # seconds; what a table does so soon it does better from memory
-MOST_DUE: Final = 200
 EXCHANGE: Final = 1.0  # seconds between two notices to the other processes
 
 
@@ -68,9 +70,12 @@ class Hub:
         self.readings = Buckets(limits.readings, limits.readings_burst)
         self.posts = Buckets(limits.messages, limits.burst)
         self.chats = Buckets(limits.chat, limits.chat * 2)
+        self.aside = Aside(self.store, self.metrics)
+        self.rounds = Rounds(self.store)
         self.live: dict[str, Live] = {}
         self.pulse = Pulse(self.store)
         self.share_turns()
+        self.jumped = CLOCK.jumped
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.noted: dict[str, Noted] = {}  # to be noted with the next sweep
@@ -84,6 +89,7 @@ class Hub:
     async def open(self) -> None:
         await open_when_there(self.store, lambda said: log.warning("waiting", why=said))
         self.store.hold()
+        await self.aside.look_again(now())
         self.spawn(self.sweep_on())
         self.spawn(self.listen_on())
         self.spawn(self.retention.run())
@@ -122,7 +128,8 @@ class Hub:
 
     def find(self, name: str) -> Live:
         if name not in self.live:
-            self.live[name] = Live(name, self.store, self.metrics, self.moved, self.slices)
+            self.live[name] = Live(name, self.store, self.metrics, self.moved, self.slices, self.aside)
+            self.live[name].owner = self.name
             self.metrics.tables.set(len(self.live))
         return self.live[name]
 
@@ -132,7 +139,7 @@ class Hub:
         return live is not None and live.kept is not None
 
     async def table(self, name: str) -> tuple[Live, Table]:
-        """Raises NoTableError, StoreError, OutdatedError."""
+        """Raises NoTableError, StoreError, SetAsideError."""
         live = self.find(name)
         try:
             return live, await live.table()
@@ -141,7 +148,7 @@ class Hub:
             raise
 
     async def ready(self, name: str) -> Live:
-        """Return a table that has been read.  Raises NoTableError, StoreError, OutdatedError."""
+        """Return a table that has been read.  Raises NoTableError, StoreError, SetAsideError."""
         live, _ = await self.table(name)
         return live
 
@@ -219,16 +226,30 @@ class Hub:
         try:
             table = await self.resumed(live)
             if not await self.leases(live):
+                live.shift = 0  # whoever looks after it knows
                 return  # the next sweep looks again
+            await live.adjust()
             before = table.seq
-            for job in [each for each in jobs(table) if each.at <= now()]:
+            for job in [each for each in jobs(table) if due_at(table, each, now()) <= now()]:
                 await self.do(live, table, job)
-        except (StoreError, NoTableError, OutdatedError, logged.DamagedError) as error:
+            if live.name in self.aside.here:
+                await self.aside.take_back(live.name)
+        except SetAsideError:
+            return  # the store knows when to look again
+        except (StoreError, NoTableError) as error:
             log.warning("table left alone", table=live.name, why=str(error))
+            return
+        except Exception as error:  # noqa: BLE001 - a table at which the rules fail stops no other
+            await self.leave_alone(live, error)
             return
         finally:
             live.working = False
         self.moved(live, 0.0 if table.seq > before else SWEEP)
+
+    async def leave_alone(self, live: Live, error: Exception) -> None:
+        """Nothing can be done at a table that may still be looked at."""
+        with contextlib.suppress(StoreError):
+            await self.aside.put(live.name, error, now())
 
     async def resumed(self, live: Live) -> Table:
         """After a start there are many to be read again; between two of them others have their turn."""
@@ -240,7 +261,8 @@ class Hub:
 
     async def do(self, live: Live, table: Table, job: Job) -> None:
         if isinstance(job, Again):
-            name = await self.write(again(table, self.luck.secret(), now()), live.origin)
+            opened = again(table, newest(table.game), self.luck.secret(), now())
+            name = await self.write(opened, live.origin)
             await live.ask(Succeed(id=f"next-{table.seq}", table=name), None)
             return
         began = time.monotonic()
@@ -290,18 +312,36 @@ class Hub:
         while True:
             try:
                 await self.sweep()
-            except (StoreError, NoTableError, ValueError) as error:  # a table that is damaged stops no other
+            except (StoreError, ValueError) as error:
                 log.warning("sweep cut short", why=str(error))
             await asyncio.sleep(SWEEP)
 
+    async def mind_the_clock(self) -> None:
+        """After a step of the wall clock, or a sleep of the machine, set all timers anew.  Raises StoreError."""
+        CLOCK.set_by_the_wall()
+        jump, self.jumped = CLOCK.jumped - self.jumped, CLOCK.jumped
+        if jump == 0:
+            return
+        log.warning("the clock was changed", seconds=round(jump / 1000))
+        for live in [each for each in self.live.values() if each.kept is not None]:
+            live.shift += jump
+            live.leased = 0
+            timer = self.timers.pop(live.name, None)
+            if timer is not None:
+                timer.cancel()
+            self.look_after(live.name)
+        await self.store.look_again(now())
+
     async def sweep(self) -> None:
+        await self.mind_the_clock()
         await self.note()
-        for name in await self.store.due(now(), MOST_DUE):
+        await self.aside.sum_up()
+        for name in await self.rounds.next(now()):
             if name not in self.timers and name not in self.noted:
                 self.look_after(name)
         if self.store.shared:
             for live in [each for each in self.live.values() if each.listeners and each.kept is not None]:
-                await live.refresh()
+                await self.catch_up(live)
         self.forget_idle()
         for live in self.live.values():
             live.rendered.clear()  # what many ask for at once has been sent
@@ -334,13 +374,21 @@ class Hub:
                 if live is not None and live.kept is not None and live.kept.seq < seq:
                     self.spawn(self.catch_up(live, seq))
 
-    async def catch_up(self, live: Live, seq: int) -> None:
-        with contextlib.suppress(StoreError, NoTableError, logged.DamagedError):
+    async def catch_up(self, live: Live, seq: int | None = None) -> None:
+        with contextlib.suppress(StoreError, NoTableError, SetAsideError):
             await live.refresh(seq)
 
 
 def chosen(job: Think, text: str) -> Chosen:
     return Chosen(id=f"{job.why}-{job.seen}-{job.seat}", seat=job.seat, seen=job.seen, text=text, why=job.why)
+
+
+def newest(game: Game) -> Game:
+    """Return the game under its newest rules, where they know its options still."""
+    try:
+        return open_game(game.key, game.options)
+    except OptionError:
+        return game
 
 
 def until_the_beat(spent: float, pace: float) -> float:

@@ -8,20 +8,24 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from amulette.files.editions import open_game
+from amulette.files.editions import open_shared
+from amulette.server.aside import Aside
 from amulette.server.metrics import Metrics
 from amulette.server.slices import Slices
+from amulette.server.steady import CLOCK, TOLERANCE
 from amulette.store.contract import Appended, Entry, Facts, Repeat, Row, Store, StoreError
 from amulette.table.effects import Acknowledge, Append, Refuse
-from amulette.table.entries import Logged, Said
+from amulette.table.entries import Closed, Logged, Said
 from amulette.table.jobs import wake
 from amulette.table.opening import begun, folding
-from amulette.table.requests import Request
+from amulette.table.playing import ClosedError
+from amulette.table.requests import Request, Step
 from amulette.table.table import Table
 from amulette.wire import log
 from amulette.wire.outgoing import State
 
 FEW: Final = 10  # entries that are absorbed at once
+LEASE: Final = 5_000  # milliseconds one process looks after a table; so long its bots wait if it is killed
 
 
 class NoTableError(Exception):
@@ -44,7 +48,7 @@ class Listener:
 
 
 def now() -> int:
-    return time.time_ns() // 1_000_000
+    return CLOCK.now()
 
 
 class Live:
@@ -57,8 +61,10 @@ class Live:
         metrics: Metrics,
         moved: Callable[[Live], None],
         slices: Slices | None = None,
+        aside: Aside | None = None,
     ) -> None:
         self.name = name
+        self.aside = aside or Aside(store, metrics)
         self.moved = moved
         self.slices = slices or Slices()
         self.store = store
@@ -72,11 +78,13 @@ class Live:
         self.used = time.monotonic()
         self.working = False  # on its jobs
         self.leased = 0  # until when this process looks after it
+        self.owner = ""  # the process, for leases
+        self.shift = 0  # milliseconds by which the clock has jumped, and the table does not know it yet
 
     # -- reading --------------------------------------------------------------
 
     async def table(self) -> Table:
-        """Raises NoTableError, StoreError."""
+        """Raises NoTableError, StoreError, SetAsideError."""
         self.used = time.monotonic()
         if self.kept is None:
             async with self.lock:
@@ -93,18 +101,49 @@ class Live:
         return (await self.table()).seq
 
     async def catch_up(self) -> None:
-        """Read what others have written.  The lock is held."""
-        if self.kept is None:
-            rows = await self.store.since(self.name, -1)
-            if not rows:
-                raise NoTableError
+        """Read what others have written.  The lock is held.  Raises NoTableError, StoreError, SetAsideError."""
+        is_first = self.kept is None
+        if is_first:
+            self.aside.check(self.name)
+        rows = await self.store.since(self.name, -1 if self.kept is None else self.kept.seq)
+        if is_first and not rows:
+            raise NoTableError
+        if is_first:
             self.origin = await self.store.origin(self.name)
-            table = begun(self.name, log.read(rows[0].body), open_game)
+        try:
+            await self.read(rows)
+        except Exception as error:
+            self.kept = None
+            self.tell()  # whoever listens finds out
+            raise await self.aside.refuse(self.name, error, now()) from error
+        if is_first:
+            await self.aside.take_back(self.name)
+            await self.wake_up()
+
+    async def wake_up(self) -> None:
+        """Set the clocks of a table that has just been read by the time of day, which may have jumped."""
+        assert self.kept is not None
+        self.shift = self.jump()
+        if self.shift:
+            await self.take_step(self.kept)
+            self.moved(self)
+
+    def jump(self) -> int:
+        """Return by how much the time of day has jumped since the log ends; one from the future ends now."""
+        assert self.kept is not None
+        last = self.kept.log[-1][0].at
+        return now() - last if last > now() + TOLERANCE else CLOCK.passed(last)
+
+    async def read(self, rows: list[Row]) -> None:
+        """Raises whatever a log can raise that is damaged or from elsewhere."""
+        if rows and log.is_a(rows[-1].body, Closed):
+            raise ClosedError(self.name)
+        if self.kept is None:
+            table = begun(self.name, log.read(rows[0].body), open_shared)
             await self.slices.take(folding(table, ((row.seq, row.move_id, log.read(row.body)) for row in rows[1:])))
             self.kept = table
             self.shown.clear()
             return
-        rows = await self.store.since(self.name, self.kept.seq)
         for _ in self.absorbing(self.kept, rows[:FEW]):
             pass
         if len(rows) > FEW:
@@ -176,6 +215,9 @@ class Live:
             if self.kept is None:
                 await self.catch_up()
             assert self.kept is not None
+            if self.shift:
+                await self.take_step(self.kept)
+                continue
             if token is not None and self.kept.person(token) != by:
                 return Refuse("not-yours")
             effect = self.kept.handle(request, by, now())
@@ -193,6 +235,24 @@ class Live:
                 self.kept = None
                 raise NoTableError
 
+    async def take_step(self, table: Table) -> None:
+        """Move running clocks by what the time of day has jumped; whoever looks after the table does it."""
+        shift, self.shift = self.shift, 0
+        if not table.clocks.runs or not await self.store.lease(self.name, self.owner, now(), now() + LEASE):
+            return
+        effect = table.handle(Step(id=f"step-{table.seq}", shift=shift), None, now())
+        if isinstance(effect, Append) and isinstance(await self.store.append(self.entry(table, effect)), Appended):
+            self.absorb(table, effect.seq, effect.move_id, effect.entry)
+        else:
+            self.shift = shift  # somebody was quicker: read on
+            await self.catch_up()
+
+    async def adjust(self) -> None:
+        """Do that without being asked for anything.  Raises NoTableError, StoreError, SetAsideError."""
+        async with self.lock:
+            while self.shift and self.kept is not None:
+                await self.take_step(self.kept)
+
     def entry(self, table: Table, effect: Append) -> Entry:
         """Until more is known, the table is due at once: so it is looked at should this process end now."""
         facts = Facts(table.phase, table.settings.listed, effect.entry.at)
@@ -202,7 +262,7 @@ class Live:
         table = self.kept
         if table is None:
             return None
-        return Facts(table.phase, table.settings.listed, wake(table), seated=bool(table.humans()))
+        return Facts(table.phase, table.settings.listed, wake(table, now()), seated=bool(table.humans()))
 
     # -- telling --------------------------------------------------------------
 

@@ -18,6 +18,7 @@ class Metrics:
             "amulette_append_seconds", "Until an entry was on disk", buckets=STEPS, registry=self.registry
         )
         self.tables = Gauge("amulette_tables", "Tables in memory", registry=self.registry)
+        self.aside = Gauge("amulette_aside", "Tables that cannot go on, by reason", ["why"], registry=self.registry)
         self.connections = Gauge("amulette_connections", "Open sockets and streams", registry=self.registry)
         self.dropped = self.counter("dropped", "Connections ended by the server, by reason", "why")
         self.thoughts = self.counter("thoughts", "Moves of bots, by how they came about", "how")

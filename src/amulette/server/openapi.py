@@ -106,6 +106,7 @@ def document(prefix: str = "") -> Schema:
         "/api/tables/{table}/transfer": {"post": operation("transfer", ok, [TABLE], transfer)},
         "/api/tables/{table}/follow": {"post": operation("follow", ok, [TABLE], {"type": "object"})},
         "/api/tables/{table}/requests": {"post": operation("request", acknowledged, [TABLE, SEAT], request)},
+        "/api/tables/{table}/close": {"post": operation("close", ok, [TABLE], {"type": "object"})},
         "/api/tables/{table}/hint": {"post": operation("hint", ok, [TABLE, SEAT], {"type": "object"})},
         "/api/tables/{table}/updates": {"get": operation("updates", updated, [TABLE, SEAT, SINCE, WAIT])},
         "/api/tables/{table}/stream": {"get": operation("stream", lines, [TABLE, SEAT, SINCE])},

@@ -19,6 +19,7 @@ from amulette.table.effects import Acknowledge, Refuse, RefusedError
 from amulette.table.looking import look, missed, why_not
 from amulette.table.requests import Request
 from amulette.table.table import Table
+from amulette.table.transcript import Transcript
 from amulette.wire import encoder
 from amulette.wire.incoming import Why
 from amulette.wire.outgoing import Ack, Allowed, Refused, State
@@ -140,7 +141,9 @@ def question(table: Table, seat: int, level: str) -> Question:
     assert play is not None
     view = play.view(seat).text()
     luck = int.from_bytes(sha256(f"{view} {play.moves} {table.name}".encode()).digest()[:6], "big")
-    return Question(table.game.key, table.game.options, level, view, play.options(seat), luck)
+    game = table.game
+    actions, printed = play.options(seat), game.edition.hash
+    return Question(game.key, game.options, level, view, actions, luck, version=game.version, edition_hash=printed)
 
 
 def ask_adviser(seen: Visit) -> Question:
@@ -192,3 +195,10 @@ def closing(seen: Visit) -> tuple[Record, Game]:
     table = finished(seen)
     assert table.play is not None
     return table.play.closed(), table.game
+
+
+def transcript(left: Transcript) -> dict[str, object]:
+    """Return the record of a table that is closed for good, and the proof of its shuffle.  Raises RefusedError."""
+    if not left.is_closed or left.table.play is None:
+        raise RefusedError("too-early")
+    return {"record": msgspec.json.decode(dumps(left.table.play.record)), "shuffle": left.table.evidence()}

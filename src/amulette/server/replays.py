@@ -9,7 +9,7 @@ from typing import TypeVar
 from starlette.requests import Request
 from starlette.responses import Response
 
-from amulette.files.editions import open_game
+from amulette.files.editions import open_recorded
 from amulette.files.records import from_dict
 from amulette.games.catalogue import GAMES
 from amulette.kernel.contract import Game
@@ -102,7 +102,7 @@ def opened(data: Mapping[str, object]) -> tuple[Record, Game]:
     if record.game not in GAMES:
         raise RecordError("game: there is no such game here")
     try:
-        game = open_game(record.game, record.options)
+        game = open_recorded(record)
     except OptionError as error:
         raise RecordError(f"options: {error}") from error
     if record.version != game.version:

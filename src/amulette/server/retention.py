@@ -9,12 +9,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from amulette.server.aside import SetAsideError
 from amulette.server.live import Live, NoTableError, now
 from amulette.server.logs import log
 from amulette.server.notices import Notices
 from amulette.store.contract import Listing, Store, StoreError
-from amulette.table.opening import OutdatedError
-from amulette.wire.log import DamagedError
 
 DAY: Final = 86_400_000  # milliseconds
 BATCH: Final = 20  # tables that are looked at in one go
@@ -78,7 +77,7 @@ class Retention:
                 await live.ready()
         except NoTableError:
             return
-        except (OutdatedError, DamagedError):
+        except SetAsideError:
             if len(self.left) < MOST_LEFT:
                 self.left.add(listing.game)
             return

@@ -44,6 +44,7 @@ STATUS: Final = {
     "no-link": 404,
     "stale": 409,
     "seat-taken": 409,
+    "set-aside": 409,
     "too-much": 429,
     "too-many-tables": 429,
     "trouble": 503,
@@ -117,7 +118,7 @@ async def health(request: Request) -> Response:
         await hub_of(request).pulse.check()
     except StoreError as error:
         return answer({"ok": False, "why": str(error)}, 503)
-    return answer({"ok": True})
+    return answer({"ok": True, "aside": hub_of(request).aside.count})
 
 
 async def metrics(request: Request) -> Response:

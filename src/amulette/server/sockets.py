@@ -8,6 +8,7 @@ from typing import Literal, cast
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from amulette.server.aside import SetAsideError
 from amulette.server.asking import answered
 from amulette.server.hub import Hub
 from amulette.server.limits import Bucket, spread
@@ -17,12 +18,10 @@ from amulette.server.rendering import ForbiddenError, Visit, open_to, write_upda
 from amulette.server.visit import address_of, check_origin, hub_of, visit
 from amulette.store.contract import StoreError
 from amulette.table.effects import RefusedError
-from amulette.table.opening import OutdatedError
 from amulette.table.requests import Request, Say
 from amulette.wire.decoder import BadMessageError, decode
 from amulette.wire.encoder import encode
 from amulette.wire.incoming import VERSION, Hello
-from amulette.wire.log import DamagedError
 from amulette.wire.outgoing import Bye, Refused
 
 REFUSED = 4403  # the close codes of this protocol
@@ -40,7 +39,7 @@ async def socket(ws: WebSocket) -> None:
         try:
             check_origin(ws)
             seen = await visit(ws)
-        except (ForbiddenError, NoTableError, StoreError, OutdatedError, DamagedError, RefusedError) as error:
+        except (ForbiddenError, NoTableError, StoreError, SetAsideError, RefusedError) as error:
             await ws.close(NOWHERE if isinstance(error, NoTableError) else REFUSED)
             return
         with hub.seated.admitted(seen.place) as seated:
@@ -88,7 +87,7 @@ class Talk:
         reader.add_done_callback(self.stopped)
         try:
             await self.write_on()
-        except (StoreError, NoTableError, OutdatedError, DamagedError):
+        except (StoreError, NoTableError, SetAsideError):
             await self.bye("restart")
         except (WebSocketDisconnect, RuntimeError, OSError):  # the other side has gone
             pass

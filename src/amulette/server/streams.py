@@ -9,6 +9,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
+from amulette.server.aside import SetAsideError
 from amulette.server.live import Listener
 from amulette.server.rendering import ForbiddenError, Visit, open_to, write_update
 from amulette.server.visit import address_of, hub_of, number, visit
@@ -67,7 +68,7 @@ async def told(request: Request, seen: Visit, since: int) -> AsyncIterator[bytes
         try:
             async for line in lines(seen, listener):
                 yield line
-        except (StoreError, ForbiddenError):
+        except (StoreError, ForbiddenError, SetAsideError):
             return  # whoever still may listen comes back
         finally:
             hub.metrics.connections.dec()

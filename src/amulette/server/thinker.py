@@ -33,6 +33,8 @@ class Question(msgspec.Struct, frozen=True):
     actions: list[str]
     luck: int
     seconds: float = 0  # for the thought: then it answers with the best it has found (0: no bound)
+    version: int | None = None  # of the rules; None: the newest
+    edition_hash: str | None = None
 
 
 MOST_GAMES: Final = 64  # with their options, that are kept
@@ -45,14 +47,16 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 @lru_cache(MOST_GAMES)
-def opened(key: str, options: str) -> Game:
-    return open_game(key, msgspec.json.decode(options))
+def opened(key: str, options: str, version: int | None, edition_hash: str | None) -> Game:
+    return open_game(key, msgspec.json.decode(options), version=version, edition_hash=edition_hash)
 
 
 def think(question: Question, is_hurried: Callable[[], bool] = never) -> Thought:
-    game = opened(question.game, msgspec.json.encode(question.options, order="sorted").decode())
+    options = msgspec.json.encode(question.options, order="sorted").decode()
+    game = opened(question.game, options, question.version, question.edition_hash)
     actions = [game.read(text) for text in question.actions]
-    view, luck, found = game.view(question.view), Fast(question.luck), bot(question.game, question.level)
+    view, luck = game.view(question.view), Fast(question.luck)
+    found = bot(question.game, question.level, question.version)
     if not isinstance(found, Searcher):
         return Thought(game.write(found.choose(view, actions, [], luck)))
     until = monotonic() + question.seconds if question.seconds > 0 else inf

@@ -76,6 +76,12 @@ class Repeat:
     seq: int
 
 
+Due = tuple[int, str]  # when a table needs something, and its name
+FIRST: Final[Due] = (-1, "")
+FUTURE: Final = 2_000  # milliseconds from now on
+LONGEST_LEASE: Final = 180_000  # milliseconds; one that ends later is from before the clock was put back
+SHORTEST_PAUSE: Final = 60_000  # milliseconds until a table that cannot go on is looked at again; it doubles each time
+LONGEST_PAUSE: Final = 86_400_000
 Noted = tuple[int, Facts]  # facts, and the time of the entry after which they were found
 Outcome = Appended | Stale | Repeat
 Rung = dict[str, int]  # tables that may have moved, and how far
@@ -129,8 +135,27 @@ class Store(Protocol):
         """Delete a table, if it has not changed since then."""
         ...
 
-    async def due(self, now: int, limit: int) -> list[str]:
-        """Tables that need something done by now, the longest overdue first."""
+    async def due(self, now: int, limit: int, after: Due = FIRST) -> list[Due]:
+        """Tables that need something done by now, the longest overdue first, from behind this one on."""
+        ...
+
+    async def set_aside(self, game: str, why: str, now: int) -> None:
+        """Note that an unfinished table cannot go on; it is due again after a pause as long as this has lasted."""
+        ...
+
+    async def put_back(self, game: str) -> None:
+        """Note that a table can go on."""
+        ...
+
+    async def aside(self) -> dict[str, int]:
+        """Return how many tables cannot go on, by reason."""
+        ...
+
+    async def look_again(self, now: int) -> None:
+        """Have those tables looked at now that cannot go on, or whose last entry is from the future.
+
+        Another program may know how, and the clock may have been put back.
+        """
         ...
 
     async def lease(self, game: str, owner: str, now: int, until: int) -> bool:

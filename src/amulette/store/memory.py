@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 from amulette.store.bells import Bell
 from amulette.store.contract import (
+    FIRST,
+    FUTURE,
     LISTED_EACH,
     LISTED_OLDEST,
+    LONGEST_LEASE,
+    LONGEST_PAUSE,
+    SHORTEST_PAUSE,
     Appended,
+    Due,
     Entry,
     Facts,
     Listing,
@@ -36,6 +43,7 @@ class Memory:
         self.leases: dict[str, tuple[str, int]] = {}
         self.notices: dict[str, tuple[bytes, int]] = {}
         self.bans: dict[str, int] = {}
+        self.stuck: dict[str, tuple[str, int]] = {}
         self.bells = Bell()
 
     async def open(self) -> None:
@@ -109,13 +117,34 @@ class Memory:
         kind, facts, changed = self.games[game]
         return Listing(game, kind, facts.phase, changed)
 
-    async def due(self, now: int, limit: int) -> list[str]:
+    async def due(self, now: int, limit: int, after: Due = FIRST) -> list[Due]:
         found = [(facts.due, game) for game, (_, facts, _) in self.games.items() if facts.due is not None]
-        return [game for due, game in sorted(found) if due <= now][:limit]
+        return [each for each in sorted(found) if after < each and each[0] <= now][:limit]
+
+    async def set_aside(self, game: str, why: str, now: int) -> None:
+        if game in self.games and self.games[game][1].phase != "finished":
+            _, since = self.stuck.get(game, ("", now))
+            self.stuck[game] = (why, since)
+            self.make_due(game, now + min(max(now - since, SHORTEST_PAUSE), LONGEST_PAUSE))
+
+    def make_due(self, game: str, due: int) -> None:
+        kind, facts, changed = self.games[game]
+        self.games[game] = (kind, replace(facts, due=due), changed)
+
+    async def put_back(self, game: str) -> None:
+        self.stuck.pop(game, None)
+
+    async def aside(self) -> dict[str, int]:
+        return dict(Counter([why for why, _ in self.stuck.values()]))
+
+    async def look_again(self, now: int) -> None:
+        for game, (_, facts, changed) in list(self.games.items()):
+            if game in self.stuck or (facts.due is not None and changed > now + FUTURE):
+                self.make_due(game, now)
 
     async def lease(self, game: str, owner: str, now: int, until: int) -> bool:
         holder, end = self.leases.get(game, (owner, 0))
-        if holder != owner and end > now:
+        if holder != owner and now < end <= now + LONGEST_LEASE:
             return False
         self.leases[game] = (owner, until)
         return True
@@ -140,6 +169,7 @@ class Memory:
         self.rows.pop(game, None)
         self.origins.pop(game, None)
         self.leases.pop(game, None)
+        self.stuck.pop(game, None)
         return self.games.pop(game, None) is not None
 
     async def health(self) -> None:

@@ -12,9 +12,15 @@ import asyncpg
 
 from amulette.store.bells import Bell
 from amulette.store.contract import (
+    FIRST,
+    FUTURE,
     LISTED_EACH,
     LISTED_OLDEST,
+    LONGEST_LEASE,
+    LONGEST_PAUSE,
+    SHORTEST_PAUSE,
     Appended,
+    Due,
     Entry,
     Listing,
     Noted,
@@ -202,6 +208,7 @@ class PostgreSQL:
                     return False
                 await c.execute("delete from action where game = $1", game)
                 await c.execute("delete from lease where game = $1", game)
+                await c.execute("delete from aside where game = $1", game)
                 return bool(await c.execute("delete from game where id = $1", game) == "DELETE 1")
 
         return await self.run(job)
@@ -209,10 +216,30 @@ class PostgreSQL:
     async def lease(self, game: str, owner: str, now: int, until: int) -> bool:
         wanted = """
             insert into lease values ($1, $2, $4)
-            on conflict (game) do update set owner = $2, until = $4 where lease.owner = $2 or lease.until <= $3
+            on conflict (game) do update set owner = $2, until = $4
+            where lease.owner = $2 or lease.until <= $3 or lease.until > $3 + $5
         """
-        done: str = await self.run(lambda c: c.execute(wanted, game, owner, now, until))
+        done: str = await self.run(lambda c: c.execute(wanted, game, owner, now, until, LONGEST_LEASE))
         return done == "INSERT 0 1"
+
+    async def set_aside(self, game: str, why: str, now: int) -> None:
+        wanted = """
+            with stuck as (
+                insert into aside select id, $2, $3 from game where id = $1 and phase <> 'finished'
+                on conflict (game) do update set why = $2 returning game, since)
+            update game set due = $3 + least(greatest($3 - since, $4), $5) from stuck where id = stuck.game
+        """
+        await self.run(lambda c: c.execute(wanted, game, why, now, SHORTEST_PAUSE, LONGEST_PAUSE))
+
+    async def put_back(self, game: str) -> None:
+        await self.run(lambda c: c.execute("delete from aside where game = $1", game))
+
+    async def look_again(self, now: int) -> None:
+        wanted = """
+            update game set due = $1
+            where id in (select game from aside) or due is not null and changed > $1::bigint + $2::bigint
+        """
+        await self.run(lambda c: c.execute(wanted, now, FUTURE))
 
     async def post(self, owner: str, body: bytes, now: int, until: int) -> None:
         wanted = """
@@ -245,9 +272,15 @@ class PostgreSQL:
     async def stale(self, phase: str, before: int, limit: int) -> list[Listing]:
         return [Listing(*row) for row in await self.run(lambda c: c.fetch(STALE, phase, before, limit))]
 
-    async def due(self, now: int, limit: int) -> list[str]:
-        wanted = "select id from game where due <= $1 order by due, id limit $2"
-        return [row[0] for row in await self.run(lambda c: c.fetch(wanted, now, limit))]
+    async def due(self, now: int, limit: int, after: Due = FIRST) -> list[Due]:
+        wanted = """
+            select due, id from game where due <= $1 and (due, id collate "C") > ($2, $3)
+            order by due, id collate "C" limit $4
+        """
+        return [(row[0], row[1]) for row in await self.run(lambda c: c.fetch(wanted, now, *after, limit))]
+
+    async def aside(self) -> dict[str, int]:
+        return dict(await self.run(lambda c: c.fetch("select why, count(*) from aside group by why")))
 
     async def posted(self, but: str, now: int) -> list[bytes]:
         wanted = "select body from notice where owner <> $1 and until > $2"

@@ -10,7 +10,19 @@ from typing import TextIO
 
 from amulette.store import statements
 from amulette.store.bells import Bell
-from amulette.store.contract import LISTED_EACH, Appended, Entry, Listing, Noted, Outcome, Row, Rung, StoreError
+from amulette.store.contract import (
+    FIRST,
+    LISTED_EACH,
+    Appended,
+    Due,
+    Entry,
+    Listing,
+    Noted,
+    Outcome,
+    Row,
+    Rung,
+    StoreError,
+)
 from amulette.store.private import keep_private
 from amulette.store.worker import Worker
 
@@ -98,8 +110,20 @@ class SQLite:
     async def forget(self, game: str, changed: int) -> bool:
         return await self.writer.do(lambda c: statements.forget(c, game, changed))
 
-    async def due(self, now: int, limit: int) -> list[str]:
-        return await self.reader.do(lambda c: statements.due(c, now, limit))
+    async def due(self, now: int, limit: int, after: Due = FIRST) -> list[Due]:
+        return await self.reader.do(lambda c: statements.due(c, now, limit, after))
+
+    async def set_aside(self, game: str, why: str, now: int) -> None:
+        await self.writer.do(lambda c: statements.set_aside(c, game, why, now))
+
+    async def put_back(self, game: str) -> None:
+        await self.writer.do(lambda c: statements.put_back(c, game))
+
+    async def aside(self) -> dict[str, int]:
+        return await self.reader.do(statements.aside)
+
+    async def look_again(self, now: int) -> None:
+        await self.writer.do(lambda c: statements.look_again(c, now))
 
     async def lease(self, game: str, owner: str, now: int, until: int) -> bool:
         """There is only this process."""

@@ -6,8 +6,13 @@ import sqlite3
 from typing import Final
 
 from amulette.store.contract import (
+    FUTURE,
     LISTED_OLDEST,
+    LONGEST_LEASE,
+    LONGEST_PAUSE,
+    SHORTEST_PAUSE,
     Appended,
+    Due,
     Entry,
     Listing,
     Noted,
@@ -129,17 +134,43 @@ def forget(c: sqlite3.Connection, game: str, changed: int) -> bool:
     return found is not None and delete(c, game)
 
 
-def due(c: sqlite3.Connection, now: int, limit: int) -> list[str]:
-    rows = c.execute("select id from game where due <= ? order by due, id limit ?", (now, limit))
-    return [game for (game,) in rows]
+def due(c: sqlite3.Connection, now: int, limit: int, after: Due) -> list[Due]:
+    wanted = "select due, id from game where due <= ? and (due, id) > (?, ?) order by due, id limit ?"
+    return c.execute(wanted, (now, *after, limit)).fetchall()
+
+
+def set_aside(c: sqlite3.Connection, game: str, why: str, now: int) -> None:
+    wanted = """
+        insert into aside select id, ?2, ?3 from game where id = ?1 and phase <> 'finished'
+        on conflict (game) do update set why = ?2
+    """
+    c.execute(wanted, (game, why, now))
+    pause = """
+        update game set due = ?2 + (select min(max(?2 - since, ?3), ?4) from aside where game = ?1)
+        where id = ?1 and id in (select game from aside)
+    """
+    c.execute(pause, (game, now, SHORTEST_PAUSE, LONGEST_PAUSE))
+
+
+def put_back(c: sqlite3.Connection, game: str) -> None:
+    c.execute("delete from aside where game = ?", (game,))
+
+
+def aside(c: sqlite3.Connection) -> dict[str, int]:
+    return dict(c.execute("select why, count(*) from aside group by why").fetchall())
+
+
+def look_again(c: sqlite3.Connection, now: int) -> None:
+    wanted = "update game set due = ?1 where id in (select game from aside) or due is not null and changed > ?1 + ?2"
+    c.execute(wanted, (now, FUTURE))
 
 
 def lease(c: sqlite3.Connection, game: str, owner: str, now: int, until: int) -> bool:
     wanted = """
         insert into lease values (?1, ?2, ?4)
-        on conflict (game) do update set owner = ?2, until = ?4 where owner = ?2 or until <= ?3
+        on conflict (game) do update set owner = ?2, until = ?4 where owner = ?2 or until <= ?3 or until > ?3 + ?5
     """
-    return c.execute(wanted, (game, owner, now, until)).rowcount == 1
+    return c.execute(wanted, (game, owner, now, until, LONGEST_LEASE)).rowcount == 1
 
 
 def post(c: sqlite3.Connection, owner: str, body: bytes, now: int, until: int) -> None:
@@ -175,4 +206,5 @@ def names(c: sqlite3.Connection, after: str, limit: int) -> list[Listing]:
 def delete(c: sqlite3.Connection, game: str) -> bool:
     c.execute("delete from action where game = ?", (game,))
     c.execute("delete from lease where game = ?", (game,))
+    c.execute("delete from aside where game = ?", (game,))
     return c.execute("delete from game where id = ?", (game,)).rowcount == 1

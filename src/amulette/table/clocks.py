@@ -14,11 +14,8 @@ class Clocks:
         self.clock = clock
         self.left = [clock.budget] * seats
         self.since: list[int | None] = [None] * seats
+        self.is_on = clock.kind != "none"
         self.answers: dict[int, tuple[int, int]] = {}  # by number of the move: the seat, and what it had left then
-
-    @property
-    def is_on(self) -> bool:
-        return self.clock.kind != "none"
 
     def run(self, asked: Iterable[int], now: int) -> None:
         """From now on the clocks of these seats run, and no others."""
@@ -29,6 +26,15 @@ class Clocks:
             elif since is None and seat in wanted:
                 self.since[seat] = now
 
+    @property
+    def runs(self) -> bool:
+        """Whether any clock runs now."""
+        return any([since is not None for since in self.since])
+
+    def shift(self, jump: int) -> None:
+        """Go on after the time of day has jumped: nobody has thought for so long, or so much less."""
+        self.since = [None if since is None else since + jump for since in self.since]
+
     def hold(self, seat: int, now: int) -> None:
         since = self.since[seat]
         if since is not None:
@@ -37,6 +43,8 @@ class Clocks:
 
     def answer(self, seat: int, move: int, now: int) -> None:
         """Note that the seat has made its move: a bank gets its increment, anything else starts anew."""
+        if not self.is_on:
+            return
         self.hold(seat, now)
         self.answers[move] = (seat, self.left[seat])
         self.left[seat] = self.left[seat] + self.gain if self.is_bank else self.clock.budget

@@ -148,6 +148,16 @@ class Succeeded(Entry, frozen=True):
     table: str
 
 
+class Stepped(Entry, frozen=True):
+    """The time of day has jumped: `at` is in the new one, all before in the old."""
+
+    shift: int
+
+
+class Closed(Entry, frozen=True):
+    """The record of a table that could not go on was given away, its seed with it: nothing may follow."""
+
+
 Logged = (
     Opened
     | Joined
@@ -170,4 +180,6 @@ Logged = (
     | Invited
     | Switched
     | Succeeded
+    | Stepped
+    | Closed
 )

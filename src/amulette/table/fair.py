@@ -13,6 +13,7 @@ from amulette.kernel.contract import Event, Game, State, submit
 from amulette.table.play import Play
 from amulette.table.table import Table
 
+SECOND_THOUGHTS: Final = 2000  # milliseconds a bot waits after what a person may still take back
 CAREFUL: Final = 12  # worlds to look at before something is taken back
 QUICK: Final = 2  # and before a bot may go on; one too few costs nobody a secret
 FIGURES: Final = str.maketrans("", "", "0123456789")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from amulette.table.effects import Again, Job, Think
-from amulette.table.fair import regret_until
+from amulette.table.fair import SECOND_THOUGHTS, regret_until
 from amulette.table.table import Table
 
 
@@ -28,9 +28,15 @@ def thinking(table: Table, number: int) -> Job | None:
     return None if deadline is None else Think(deadline, number, "medium", "clock", table.seq)
 
 
-def wake(table: Table) -> int | None:
+def wake(table: Table, now: int | None = None) -> int | None:
     """When the next job is due."""
-    return min([job.at for job in jobs(table)], default=None)
+    return min([job.at if now is None else due_at(table, job, now) for job in jobs(table)], default=None)
+
+
+def due_at(table: Table, job: Job, now: int) -> int:
+    """When the job is due: what waits for a moment at most is due now, if it seems to wait for a clock put back."""
+    is_deadline = isinstance(job, Think) and job.why == "clock" and table.forgetful != job.seat
+    return job.at if is_deadline or job.at <= now + SECOND_THOUGHTS else now
 
 
 def answer_by_default(table: Table, seat: int) -> str | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Protocol
 
 from msgspec.structs import replace
 
 from amulette.bots.levels import BOTS
+from amulette.games.catalogue import OutdatedError
 from amulette.kernel.contract import Game
 from amulette.kernel.record import Record
 from amulette.table import agreements, playing, seating, talk
@@ -18,7 +20,12 @@ from amulette.table.table import Table, need
 
 PARAGRAPHS = (agreements, playing, seating, talk)  # each teaches `decide` and `fold` its part
 Secret = tuple[bytes, bytes]  # seed and salt
-Opener = Callable[[str, Mapping[str, object]], Game]  # the game of that key, with these options
+
+
+class Opener(Protocol):
+    """Finds a game as a table began it.  Raises OutdatedError."""
+
+    def __call__(self, key: str, options: Mapping[str, object], *, version: int, edition_hash: str) -> Game: ...
 
 
 def new(game: Game, settings: Settings, chairs: list[Chair], host: Guest, secret: Secret, now: int) -> Opened:
@@ -36,11 +43,11 @@ def onward(opened: Opened, record: Record, moves: int) -> Opened:
     return replace(opened, dealt=record.seed, moves=record.moves[:moves])
 
 
-def again(table: Table, secret: Secret, now: int) -> Opened:
-    """The rematch: the same people on the same seats, with a new shuffle."""
+def again(table: Table, game: Game, secret: Secret, now: int) -> Opened:
+    """The rematch: the same people on the same seats, with a new shuffle; `game` is what is played."""
     chairs = [Chair(level=seat.level, person=seat.owner if seat.is_human else None) for seat in table.seats]
     guests = [Guest(key, person.name, person.token, person.origin) for key, person in table.people.items()]
-    entry = opened(table.game, table.settings, chairs, guests, table.host, secret, now)
+    entry = opened(game, table.settings, chairs, guests, table.host, secret, now)
     return replace(entry, deal=table.opened.deal + 1, before=table.name)
 
 
@@ -69,10 +76,6 @@ def opened(
     )
 
 
-class OutdatedError(ValueError):
-    """The table was played under rules or an edition that are not here."""
-
-
 def restored(name: str, log: list[tuple[int, str, Logged]], opener: Opener) -> Table:
     """The table that its log tells of.  Raises OutdatedError."""
     table = begun(name, log[0][2], opener)
@@ -95,9 +98,5 @@ def begun(name: str, first: Logged, opener: Opener) -> Table:
     """The table as its first entry leaves it.  Raises OutdatedError."""
     if not isinstance(first, Opened):
         raise OutdatedError(f"table {name}: the log does not begin with its opening")
-    game = opener(first.game, first.options)
-    if (game.version, game.edition.hash) != (first.version, first.edition_hash):
-        here = f"version {game.version}, edition {game.edition.id} ({game.edition.hash[:12]})"
-        there = f"version {first.version}, edition {first.edition} ({first.edition_hash[:12]})"
-        raise OutdatedError(f"table {name}: played under {first.game} {there}; here is {here}")
+    game = opener(first.game, first.options, version=first.version, edition_hash=first.edition_hash)
     return Table(name, game, first)

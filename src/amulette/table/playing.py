@@ -11,14 +11,17 @@ from amulette.table import requests as r
 from amulette.table.agreements import agree
 from amulette.table.clocks import Clocks
 from amulette.table.effects import RefusedError
-from amulette.table.fair import last_is_fair
+from amulette.table.fair import SECOND_THOUGHTS, last_is_fair
 from amulette.table.play import Play
 from amulette.table.shuffle import dealt_seed
 from amulette.table.table import Table, decide, fold, host_of, need, own_seat, play_of
 from amulette.table.turns import turn_the_page
 
-SECOND_THOUGHTS = 2000  # milliseconds a bot waits after what a person may still take back
 PATIENCE = 2  # so often in a row may a clock run out before a bot takes the seat
+
+
+class ClosedError(ValueError):
+    """The table has been closed for good."""
 
 
 # -- the deal -----------------------------------------------------------------
@@ -180,3 +183,27 @@ def take_back(table: Table, moves: int, now: int) -> None:
 
 
 agree.register("undo", lambda table, entry, now: take_back(table, entry.moves or 0, now))
+
+
+# -- steps of the wall clock ---------------------------------------------------
+
+
+@decide.register
+def decide_step(request: r.Step, table: Table, by: str | None, now: int) -> e.Stepped:
+    need(by is None and table.clocks.runs, "no-change")
+    return e.Stepped(at=now, shift=request.shift)
+
+
+@fold.register
+def fold_step(entry: e.Stepped, table: Table, told: list[Event]) -> None:
+    table.clocks.shift(entry.shift)
+    if table.bots_wait:
+        table.bots_wait += entry.shift
+
+
+# -- closing ------------------------------------------------------------------
+
+
+@fold.register
+def fold_closed(entry: e.Closed, table: Table, told: list[Event]) -> None:
+    raise ClosedError(f"table {table.name} was closed")

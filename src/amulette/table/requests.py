@@ -146,6 +146,12 @@ class Chosen(Request, frozen=True):
     why: Literal["bot", "clock"]
 
 
+class Step(Request, frozen=True):
+    """The time of day has jumped by so many milliseconds."""
+
+    shift: int
+
+
 class Succeed(Request, frozen=True):
     """The rematch has been opened."""
 

@@ -62,8 +62,12 @@ class Table:
         return commitment(bytes.fromhex(self.opened.seed), bytes.fromhex(self.opened.salt))
 
     def proof(self) -> Proof | None:
-        """How the shuffle came about; nobody gets it before the end, and there is none where a record was played on."""
-        if self.phase != "finished" or self.opened.dealt:
+        """How the shuffle came about; nobody gets it before the end."""
+        return self.evidence() if self.phase == "finished" else None
+
+    def evidence(self) -> Proof | None:
+        """How the shuffle came about, seed and all; there is none where a record was played on."""
+        if self.opened.dealt:
             return None
         entropy = [seat.entropy for seat in self.seats]
         return Proof(self.commitment, self.opened.seed, self.opened.salt, entropy, self.opened.deal)

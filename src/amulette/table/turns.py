@@ -18,5 +18,7 @@ def turn_the_page(table: Table, before: tuple[int, ...], now: int) -> None:
 
 
 def run_clocks(table: Table, now: int) -> None:
+    if not table.clocks.is_on:
+        return
     people = [seat for seat in table.waiting() if table.seats[seat].is_human]
     table.clocks.run([] if table.paused else people, now)

@@ -29,3 +29,11 @@ def read(body: bytes) -> Logged:
         return DECODER.decode(body[1:])
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise DamagedError(f"a log entry cannot be read: {error}") from error
+
+
+def is_a(body: bytes, kind: type[Logged]) -> bool:
+    """Return whether this is an entry of that kind; one that cannot be read is not."""
+    try:
+        return isinstance(read(body), kind)
+    except DamagedError:
+        return False

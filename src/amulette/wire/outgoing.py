@@ -144,7 +144,7 @@ class Refused(Sending, frozen=True):
     """Nothing was done.  `clause` and its facts where the rules say why, and what would be legal when that is short."""
 
     id: str | None
-    code: Code | Literal["bad-message", "bad-record", "too-much", "trouble", "no-table"]
+    code: Code | Literal["bad-message", "bad-record", "set-aside", "too-much", "trouble", "no-table"]
     clause: str | UnsetType = UNSET
     facts: dict[str, str | int] | UnsetType = UNSET
     legal: list[str] | UnsetType = UNSET

@@ -66,6 +66,8 @@ export const api = {
   transfer: (table: string, link: string) =>
     call<{ person: string; seats: number[] }>(`${at(table)}/transfer`, { link }),
   follow: (table: string) => call<{ table: string; person: string }>(`${at(table)}/follow`, {}),
+  /** The record of a table that cannot go on; that closes it for good. */
+  close: (table: string) => call<{ record: { [key: string]: Plain } }>(`${at(table)}/close`, {}),
   record: (table: string) => call<{ record: { [key: string]: Plain } }>(`${at(table)}/record`),
   /** A finished game again: `view` is `all`, a seat, or "" for a spectator's. */
   replay: (table: string, view: string) => call<Replay>(`${at(table)}/replay${view === "" ? "" : `?view=${view}`}`),

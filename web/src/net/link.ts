@@ -8,7 +8,7 @@ type Request = Exclude<Sent, { type: "hello" }>;
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 type Reply = Exclude<Sendable, Update | Bye>;
 
-export type Health = "connecting" | "live" | "away" | "replaced" | "ended";
+export type Health = "connecting" | "live" | "away" | "replaced" | "ended" | "aside";
 
 interface Pending {
   request: Request;
@@ -149,8 +149,14 @@ export class Link {
     } catch (error) {
       if (this.ending.signal.aborted) return;
       if (error instanceof ApiError && (error.code === "not-yours" || error.code === "no-table")) this.dismissed("no-seat");
+      else if (error instanceof ApiError && error.code === "set-aside") this.setAside();
       else this.lose();
     }
+  }
+
+  private setAside(): void {
+    this.close();
+    this.health("aside");
   }
 
   private async post(request: Request): Promise<void> {

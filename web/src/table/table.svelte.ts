@@ -29,6 +29,8 @@ export class Table implements GameTable {
   health = $state.raw<Health>("connecting");
   /** Why there is no table to see. */
   failure = $state.raw<ApiError["code"] | null>(null);
+  /** What the server said of it. */
+  private refused = $state.raw<Refused | null>(null);
   log = $state.raw<readonly Item[]>([]);
   /** When the state was heard, for clocks. */
   heardAt = $state.raw(0);
@@ -76,6 +78,7 @@ export class Table implements GameTable {
       if (look === this.looks) this.begin(update);
     } catch (error) {
       this.failure = error instanceof ApiError ? error.code : "trouble";
+      this.refused = error instanceof ApiError ? error.refused : null;
       if (!(error instanceof ApiError)) throw error;
     }
   }
@@ -126,8 +129,13 @@ export class Table implements GameTable {
       update.seat,
       update.seq,
       (news) => this.heard(news),
-      (health) => (this.health = health),
+      (health) => this.feels(health),
     );
+  }
+
+  private feels(health: Health): void {
+    this.health = health;
+    if (health === "aside") void this.open(); // which says why
   }
 
   private heard(update: Update): void {
@@ -169,6 +177,9 @@ export class Table implements GameTable {
     this.heardAt = performance.now();
     remember(this.name, update);
   }
+
+  /** Why the table cannot go on, if it cannot. */
+  readonly aside = $derived(this.failure === "set-aside" ? String(this.refused?.facts?.["why"]) : null);
 
   // -- what the game sees ---------------------------------------------------------
 

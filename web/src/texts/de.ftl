@@ -264,6 +264,12 @@ show-result = Ergebnis zeigen
 shuffle-proof = War das Mischen ehrlich?
 shuffle-proof-text = Die Verteilung stand fest, und ihr Siegel war zu sehen, bevor jemand Platz nahm. Das Protokoll enthält alles, um es zu prüfen: amulette verify.
 download-record = Protokoll herunterladen
+aside-title = Dieser Tisch kann nicht weiterspielen
+aside-outdated = Er wurde mit Regeln begonnen, die dieser Server gerade nicht hat. Es ist nichts verloren: Sobald sie wieder da sind, geht es von selbst weiter. Versuche es später wieder, oder lade das Protokoll des Spiels, so weit es kam; damit endet das Spiel für alle.
+aside-damaged = Der Server kann diesen Tisch nicht weiter lesen. Er versucht es von selbst wieder. Versuche es später wieder, oder lade das Protokoll des Spiels, so weit es kam; damit endet das Spiel für alle.
+aside-closed = Jemand von diesem Tisch hat das Protokoll des Spiels geholt, und damit alles, was verdeckt war. Deshalb ist das Spiel zu Ende. Wer am Tisch war, kann das Protokoll auch haben.
+aside-sure = Das Protokoll holen? Es enthält alle verdeckten Karten; das Spiel endet damit für alle und kann nicht wieder aufgenommen werden.
+aside-none = Die Karten sind noch nicht ausgeteilt, es gibt also kein Protokoll.
 
 ## Wenn etwas nicht geht
 code-offline = Der Server antwortet nicht.

@@ -264,6 +264,12 @@ show-result = Show the result
 shuffle-proof = Was the shuffle fair?
 shuffle-proof-text = The deal was fixed, and its seal shown, before anybody sat down. The record holds all that is needed to check it: amulette verify.
 download-record = Download the record
+aside-title = This table cannot go on
+aside-outdated = It was begun with rules that this server does not have now. Nothing is lost: the table goes on by itself as soon as they are back. Try again later, or take the record of the game as far as it got; that ends the game for everybody.
+aside-damaged = The server cannot read this table any further. It tries again by itself. Try again later, or take the record of the game as far as it got; that ends the game for everybody.
+aside-closed = Somebody at this table has taken the record of the game, and with it everything that was hidden. So the game is over. Whoever was at the table can have the record too.
+aside-sure = Take the record? It holds all hidden cards, so the game ends for everybody and cannot be taken up again.
+aside-none = The cards have not been dealt yet, so there is no record.
 
 ## When something is not possible
 code-offline = The server does not answer.

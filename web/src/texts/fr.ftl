@@ -261,6 +261,12 @@ show-result = Montrer le résultat
 shuffle-proof = Le mélange était-il honnête ?
 shuffle-proof-text = La donne était fixée, et son sceau montré, avant que quiconque s’assoie. Le procès-verbal contient tout ce qu’il faut pour le vérifier : amulette verify.
 download-record = Télécharger le procès-verbal
+aside-title = Cette table ne peut pas continuer
+aside-outdated = Elle a été ouverte avec des règles que ce serveur n’a pas en ce moment. Rien n’est perdu : la partie reprend d’elle-même dès qu’elles sont de retour. Réessaie plus tard, ou télécharge le procès-verbal de la partie jusqu’ici ; cela met fin à la partie pour tout le monde.
+aside-damaged = Le serveur ne peut pas lire la suite de cette table. Il réessaie de lui-même. Réessaie plus tard, ou télécharge le procès-verbal de la partie jusqu’ici ; cela met fin à la partie pour tout le monde.
+aside-closed = Quelqu’un de cette table a pris le procès-verbal de la partie, et avec lui tout ce qui était caché. La partie est donc terminée. Qui était à la table peut aussi avoir le procès-verbal.
+aside-sure = Prendre le procès-verbal ? Il contient toutes les cartes cachées ; la partie se termine pour tout le monde et ne peut pas être reprise.
+aside-none = Les cartes ne sont pas encore distribuées, il n’y a donc pas de procès-verbal.
 
 ## Quand quelque chose n’est pas possible
 code-offline = Le serveur ne répond pas.

@@ -26,7 +26,7 @@ LAST_WORD: Final = 1.0  # seconds that a connection has for its end
 LARGEST: Final = 2**24  # bytes of an update
 FINAL: Final = ("replaced", "version", "no-seat")  # farewells after which there is no coming back
 DECODER: Final[msgspec.json.Decoder[Sendable]] = msgspec.json.Decoder(Sendable)
-LOST: Final = ("code-no-table", "code-not-yours")
+LOST: Final = ("code-no-table", "code-not-yours", "code-set-aside")
 
 
 @dataclass(frozen=True)
