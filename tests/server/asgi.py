@@ -50,8 +50,12 @@ def keep_time_with(loop: asyncio.AbstractEventLoop, patch: pytest.MonkeyPatch, b
     patch.setattr("amulette.server.hub.time", SimpleNamespace(monotonic=loop.time))
     patch.setattr("amulette.server.aside.time", SimpleNamespace(monotonic=loop.time))
     patch.setattr("amulette.server.hub.now", now)
+    patch.setattr("amulette.server.live.time", SimpleNamespace(monotonic=loop.time))
     patch.setattr("amulette.server.live.now", now)
     patch.setattr("amulette.server.retention.now", now)
+    patch.setattr("amulette.server.rendering.now", now)
+    patch.setattr("amulette.server.presence.now", now)
+    patch.setattr("amulette.server.presence.time", SimpleNamespace(monotonic=loop.time))
 
 
 @dataclass

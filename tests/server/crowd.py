@@ -174,16 +174,24 @@ class Crowd:
     async def request(self) -> None:
         device, seat = self.holder()
         body = self.wish(seat)
+        if self.now.play is None and not any([each.is_free for each in self.now.seats]) and self.luck.random() < 0.5:
+            device, body = self.host_or(device), {"type": "start"}
         self.asked += 1
         answer = await device.post("requests", {"id": f"r{self.asked}", **body})
         self.check_reply(device, body.get("seat", 0), answer)
+
+    def host_or(self, other: Device) -> Device:
+        """The host's device, if the host still has one."""
+        table = self.now
+        return next((each for each in self.devices if table.person(each.token) == table.host), other)
 
     def wish(self, seat: int) -> dict[str, Any]:
         table = self.now
         if table.play is None:
             kinds = ["sit"] * 8 + ["stand"] * 3 + ["start"] * 6 + ["arrange", "leave", "say", "host"]
         else:
-            kinds = ["move"] * 8 + ["undo", "leave", "reclaim", "reclaim", "say", "propose", "answer", "host"]
+            kinds = ["move"] * 8 + ["undo", "leave", "reclaim", "reclaim", "say", "host"]
+            kinds += ["propose", "answer", "nudge", "here"]
         kind = self.luck.choice(kinds)
         bodies: dict[str, dict[str, Any]] = {
             "sit": {"seat": seat, "entropy": self.luck.randbytes(4).hex()},
@@ -193,7 +201,8 @@ class Crowd:
             "undo": {"seat": seat},
             "reclaim": {"seat": seat},
             "say": {"text": "hello"},
-            "propose": {"what": self.luck.choice(["pause", "rematch"])},
+            "propose": self.luck.choice([{"what": "pause"}, {"what": "rematch"}, {"what": "replace", "seat": seat}]),
+            "nudge": {"seat": seat},
             "answer": {"yes": self.luck.random() < 0.5},
             "host": {"person": self.luck.choice(list(table.people))},
         }

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import ExitStack, contextmanager
 from hashlib import sha256
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 from unittest import mock
 
@@ -17,7 +19,7 @@ import structlog
 
 from amulette.games.catalogue import GAMES
 from amulette.kernel.chance import Fast
-from amulette.server import hub, live
+from amulette.server import hub, live, presence, rendering
 from amulette.server.app import application
 from amulette.server.settings import Settings
 from amulette.server.thinker import Thought
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
 TABLE: Final = "/api/tables/t"
 MEASURED: Final = re.compile(rb"^amulette_(append_seconds\S*|\S+_created\S*) .*$", re.MULTILINE)  # real time
 ROUNDS: Final = 3  # times the worlds part
+LATER: Final = NOW + 30_000  # when the others have been silent for so long that they are away
 TOGETHER: Final = 4  # moves they are played side by side
 
 
@@ -65,15 +68,26 @@ class House:
         self.hub.thinkers.idle = [Wise()]
         here = self.hub.find("t")
         here.kept, here.moved = table, lambda _: None  # nobody looks after it but these tests
+        self.hub.presence.began = 0  # so that everybody is away who shows no sign of life
 
     def visitor(self, person: str | None) -> Caller:
         return Caller(self.app, "" if person is None else f"{cookie_name('t')}=token {person[1:]}")
 
 
+@contextmanager
+def timeless() -> Iterator[None]:
+    """Let it be the same moment all the time."""
+    with ExitStack() as stack:
+        for module in (live, rendering, presence):
+            stack.enter_context(mock.patch.object(module, "now", return_value=LATER))
+        stack.enter_context(mock.patch.object(presence, "time", SimpleNamespace(monotonic=lambda: LATER / 1000)))
+        yield
+
+
 def told(table: Table, seat: int | None, person: str | None, probe: str) -> list[bytes]:
     """All that somebody on this seat, or beside the table, can get out of the server now."""
-    house = House(table)
-    with mock.patch.object(live, "now", return_value=NOW), structlog.testing.capture_logs() as lines:
+    with timeless(), structlog.testing.capture_logs() as lines:
+        house = House(table)
         found, waited = run(everything(house, seat, person, probe))
     return [each.replace(table.commitment.encode(), b"") for each in [*found, beside(lines, waited)]]
 
@@ -126,7 +140,7 @@ def after_a_bot(table: Table, seat: int) -> list[bytes]:
     house = House(table)
     table.seats[seat].level = "easy"
     job = Think(NOW, seat, "easy", "bot", table.seq)
-    with mock.patch.object(live, "now", return_value=NOW), structlog.testing.capture_logs() as lines:
+    with timeless(), structlog.testing.capture_logs() as lines:
         found, waited = run(acted(house, job))
     return [found, beside(lines, waited)]
 

@@ -26,7 +26,7 @@ VIEWERS = (None, 0, 1, 2)
 
 def rendered(hub: Hub, live: Live, table: Table, since: int) -> tuple[list[bytes], list[bytes]]:
     """What each viewer gets from the table, and from one that remembers nothing."""
-    fresh = [Live(table.name, hub.store, hub.metrics, lambda _: None) for _ in VIEWERS]
+    fresh = [Live(table.name, hub.store, hub.metrics, lambda _: None, presence=hub.presence) for _ in VIEWERS]
     return (
         [update(live, table, seat, "p0", since) for seat in VIEWERS],
         [update(each, table, seat, "p0", since) for each, seat in zip(fresh, VIEWERS, strict=True)],

@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 from itertools import count
-from typing import TYPE_CHECKING
+
+import pytest
 
 from amulette.server.hub import Hub
 from amulette.server.settings import Settings
 from amulette.table.requests import Say
 from amulette.wire.incoming import Plan
-from tests.server.running import OPEN_LIMITS, Client, next_of, running
+from tests.server.running import OPEN_LIMITS, Client, Refusal, next_of, running
 from tests.store.server import postgresql
-
-if TYPE_CHECKING:
-    import pytest
+from tests.waiting import wait_until
 
 
 async def told_on_the_other_side(here: Client, there: Client) -> None:
@@ -63,6 +62,31 @@ def test_two_servers_are_one_table() -> None:
                 here, there = ada.update(), bob.update()
 
     assert here["state"]["view"] == there["state"]["view"]
+
+
+def test_who_is_here_for_one_server_is_here_for_the_other() -> None:
+    """Cy falls silent; Bob is heard of by the other server alone."""
+    with postgresql() as database:
+        settings = Settings(database=database.get_uri(), limits=OPEN_LIMITS)
+        with running(settings) as one, running(settings) as two:
+            ada = Client(one.url)
+            ada.open("gargon", [None, None, None])
+            ada.claim("Ada", 0)
+            bob, cy = Client(two.url, ada.table), Client(two.url, ada.table)
+            bob.claim("Bob", 1)
+            cy.claim("Cy", 2)
+            ada.ask("start")
+
+            def cy_is_away_for_both() -> bool:
+                here, there = ada.update()["away"], bob.update()["away"]
+                assert {ada.person, bob.person}.isdisjoint({*here, *there})
+                return list(here) == list(there) == [cy.person]
+
+            wait_until(cy_is_away_for_both)
+            for seat in (1, 2):  # for so short a time it is no matter that Cy is away
+                with pytest.raises(Refusal) as refused:
+                    ada.ask("propose", what="replace", seat=seat)
+                assert refused.value.body["code"] == "not-away"
 
 
 def test_a_bell_tells_the_other_processes_where_to_look(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from amulette.server.app import application
+from amulette.server.clock import Steady
 from amulette.server.hub import Hub
 from amulette.server.settings import Settings
-from amulette.server.steady import Steady
 from amulette.server.tokens import new_token
 from amulette.store.memory import Memory
 from amulette.table.effects import Acknowledge
@@ -43,7 +43,7 @@ class Wall:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.loop, self.off, self.patch = asyncio.get_running_loop(), 1_763_000_000_000, patch
         read = SimpleNamespace(time_ns=lambda: self.now() * 1_000_000, monotonic=self.loop.time)
-        patch.setattr("amulette.server.steady.time", read)
+        patch.setattr("amulette.server.clock.time", read)
         patch.setattr("amulette.server.hub.time", SimpleNamespace(monotonic=self.loop.time))
         self.start()
 
@@ -140,7 +140,7 @@ def test_bots_move_on(step: str, monkeypatch: pytest.MonkeyPatch) -> None:
         wall = Wall(monkeypatch)
         async with hub_on(Memory()) as hub:
             live = await begun(hub, Clock(), (None, "easy", "easy"))
-            await live.ask(Leave(id="away", level="easy"), "p0")
+            await live.ask(Leave(id="away"), "p0")
             await asyncio.sleep(5)
             wall.off += STEPS[step]
             before = len(moves(await live.table()))
@@ -156,7 +156,7 @@ def test_a_server_that_starts_after_a_step_goes_on_at_once(step: str, monkeypatc
         wall, store = Wall(monkeypatch), Memory()
         async with hub_on(store) as hub:
             bots = await begun(hub, Clock(), (None, "easy", "easy"))
-            await bots.ask(Leave(id="away", level="easy"), "p0")
+            await bots.ask(Leave(id="away"), "p0")
             slow = await begun(hub, Clock(kind="bank", seconds=600))
             await asyncio.sleep(5)
         wall.off += STEPS[step]
@@ -181,7 +181,7 @@ def test_a_lease_from_before_the_clock_was_put_back_binds_nobody(monkeypatch: py
             live = await begun(hub, Clock(), (None, "easy", "easy"))
             store.leases[live.name] = ("a process that died", wall.now() + 5000)
             wall.off -= HOUR
-            await live.ask(Leave(id="away", level="easy"), "p0")
+            await live.ask(Leave(id="away"), "p0")
             await asyncio.sleep(10)
             assert len(moves(await live.table())) > 0
 

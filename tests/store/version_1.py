@@ -6,6 +6,9 @@ It was run once, on commit 3d6f378 of this repository, and is kept to show what 
     cd ../one && PYTHONPATH=src:. python -m tests.store.version_1 version_1.db
 """
 
+# mypy: ignore-errors
+# It speaks to the server of then.
+
 from __future__ import annotations
 
 import asyncio

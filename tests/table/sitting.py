@@ -31,6 +31,7 @@ class Sitting:
         game = open_game(key)
         self.now = 1000
         self.count = 0
+        self.silent: dict[str, int] = {}  # who shows no sign of life, and since when
         agreed = Settings(**{"undo": usual(key).undo, **settings})  # type: ignore[arg-type] # a test names its own
         chairs = [Chair(level=level) for level in levels]
         opened = new(game, agreed, chairs, Guest(HOST, "Ada", "0" * 64), SECRET, self.now)
@@ -38,7 +39,7 @@ class Sitting:
         self.table: Table = restored("t1", self.log, open_game)
 
     def ask(self, request: Request, by: str | None = HOST) -> Effect:
-        effect = self.table.handle(request, by, self.now)
+        effect = self.table.handle(request, by, self.now, self.silent)
         if isinstance(effect, Append):
             self.log.append((effect.seq, effect.move_id, effect.entry))
             self.table.absorb(effect.seq, effect.move_id, effect.entry)

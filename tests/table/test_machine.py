@@ -19,6 +19,7 @@ from hypothesis.stateful import (
 
 from amulette.games.catalogue import GAMES
 from amulette.table import requests as r
+from amulette.table.absence import follow_up
 from amulette.table.effects import Append, Think
 from amulette.table.jobs import jobs
 from amulette.table.looking import look, news
@@ -45,6 +46,9 @@ def shape(table: Table) -> list[Any]:
         table.seats,
         table.paused,
         table.proposal,
+        table.excused,
+        table.nudged,
+        table.waited,
         table.asked,
         table.clocks.left,
         table.clocks.since,
@@ -152,6 +156,22 @@ class Crowd(RuleBasedStateMachine):
     def host_or_mute(self, by: str, person: str, on: bool) -> None:
         self.s.ask(r.Host(id=self.s.id(), person=person), by)
         self.s.ask(r.Mute(id=self.s.id(), person=person, on=on), by)
+
+    @rule(people=st.sets(PERSON, max_size=3), ago=st.sampled_from([20_000, 60_000]))
+    def fall_silent(self, people: set[str], ago: int) -> None:
+        self.s.silent = {person: self.s.now - ago for person in people if person != "nobody"}
+        request = follow_up(self.s.table, self.s.silent, self.s.now)
+        if request is not None:
+            self.s.do(request, None)
+
+    @rule(by=PERSON, seat=SEATS, wait=st.sampled_from([0, 60_000, 300_000]))
+    def nudge(self, by: str, seat: int, wait: int) -> None:
+        self.s.now += wait
+        self.s.ask(r.Nudge(id=self.s.id(), seat=seat), by)
+
+    @rule(by=PERSON)
+    def be_here(self, by: str) -> None:
+        self.s.ask(r.Here(id=self.s.id()), by)
 
     @rule(by=PERSON, text=st.text(min_size=1, max_size=20))
     def say(self, by: str, text: str) -> None:

@@ -7,6 +7,7 @@ import pytest
 from amulette.files.editions import open_game
 from amulette.games.catalogue import GAMES
 from amulette.table import requests as r
+from amulette.table.absence import GONE
 from amulette.table.effects import Again, Append, Refuse, Think
 from amulette.table.fair import SECOND_THOUGHTS
 from amulette.table.jobs import jobs, wake
@@ -223,6 +224,7 @@ def test_a_pause_needs_everybody_and_stops_the_clocks() -> None:
 def test_a_silent_person_is_replaced_by_the_others() -> None:
     s = Sitting()
     s.seated("Bob", "Cy")
+    s.silent = {"p2": s.now - GONE}
     s.do(r.Propose(id="a", what="replace", seat=2))
 
     assert s.refusal(r.Answer(id="b", yes=False), "p2") == "not-asked"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from amulette.table import requests as r
+from amulette.table.absence import GONE
 from tests.table.sitting import Sitting
 
 
@@ -54,6 +55,8 @@ def test_the_host_arranges_before_play_and_nobody_else() -> None:
     bob = s.join("Bob")
     s.sit(1, bob)
     s.do(r.Arrange(id="a", seat=0, level="easy"))
+    assert s.refusal(r.Arrange(id="still-here", seat=1)) == "not-away"
+    s.silent = {bob: s.now - GONE}
     s.do(r.Arrange(id="b", seat=1))
 
     assert s.refusal(r.Arrange(id="c", seat=2, level="easy"), bob) == "not-host"
@@ -102,9 +105,9 @@ def test_a_deal_that_the_rules_refuse_is_refused_with_their_clause() -> None:
 def test_a_leaver_is_replaced_by_a_bot_and_takes_the_seat_back() -> None:
     s = Sitting()
     _, bob, _ = s.seated("Bob", "Cy")
-    s.do(r.Leave(id="a", level="easy"), bob)
+    s.do(r.Leave(id="a"), bob)
 
-    assert s.table.seats[1].level == "easy"
+    assert s.table.seats[1].level == "medium"
     assert s.refusal(r.Reclaim(id="b", seat=1)) == "not-yours"
     s.do(r.Reclaim(id="c", seat=1), bob)
     assert s.table.seats[1].is_human

@@ -9,7 +9,7 @@ from amulette.server.live import NoTableError
 from amulette.server.logs import log
 from amulette.server.rendering import ForbiddenError, Visit
 from amulette.store.contract import StoreError
-from amulette.table.effects import RefusedError
+from amulette.table.effects import Refuse, RefusedError
 from amulette.table.requests import Request
 from amulette.wire.incoming import Why
 from amulette.wire.outgoing import Ack, Allowed, Refused
@@ -20,9 +20,12 @@ async def answered(hub: Hub, seen: Visit, request: Request) -> Ack | Refused | A
     try:
         await seen.live.ready()
         if isinstance(request, Why):
+            await seen.live.confirm(seen.person, seen.token)
             return rendering.explain(seen, request)
         await hub.check_listing(seen.live, request)
         answer = await seen.live.ask(request, seen.person, seen.token)
+        if isinstance(answer, Refuse):
+            await seen.live.confirm(seen.person, seen.token)
         await seen.live.ready()  # the store may have been in trouble meanwhile
         return rendering.reply(seen, request, answer)
     except ForbiddenError:

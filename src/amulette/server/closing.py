@@ -10,8 +10,9 @@ from starlette.responses import Response
 
 from amulette.server import rendering
 from amulette.server.aside import SetAsideError
+from amulette.server.clock import now
 from amulette.server.hub import Hub
-from amulette.server.live import NoTableError, now
+from amulette.server.live import NoTableError
 from amulette.server.rendering import ForbiddenError
 from amulette.server.routes import answer, body
 from amulette.server.tokens import shown

@@ -15,18 +15,19 @@ from amulette.kernel.options import OptionError
 from amulette.kernel.record import Record
 from amulette.server import rendering
 from amulette.server.aside import Aside, SetAsideError
+from amulette.server.clock import CLOCK, now
 from amulette.server.limits import Buckets, Crowd, mark
-from amulette.server.live import LEASE, Live, NoTableError, now
+from amulette.server.live import LEASE, Live, NoTableError
 from amulette.server.logs import log
 from amulette.server.luck import choose_luck
 from amulette.server.metrics import Metrics
 from amulette.server.notices import Notices
+from amulette.server.presence import Presence
 from amulette.server.pulse import Pulse
 from amulette.server.retention import Retention
 from amulette.server.rounds import Rounds
 from amulette.server.settings import Settings
 from amulette.server.slices import Slices
-from amulette.server.steady import CLOCK
 from amulette.server.thinkers import NotWantedError, Thinkers
 from amulette.server.tokens import digest
 from amulette.server.turns import Asker
@@ -47,6 +48,7 @@ IDLE: Final = 600.0  # seconds until a table that nobody looks at is forgotten
 MOST_IDLE: Final = 500  # tables that nobody looks at and that stay in memory
 MOST_ENTRIES: Final = 200_000  # of the logs of those tables
 SOON: Final = 10.0  # seconds; what a table does so soon it does better from memory
+MOST_WATCHED: Final = 50  # tables that are looked at in one go
 EXCHANGE: Final = 1.0  # seconds between two notices to the other processes
 
 
@@ -76,6 +78,7 @@ class Hub:
         self.pulse = Pulse(self.store)
         self.share_turns()
         self.jumped = CLOCK.jumped
+        self.presence = Presence(self.notices)
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.noted: dict[str, Noted] = {}  # to be noted with the next sweep
@@ -90,9 +93,11 @@ class Hub:
         await open_when_there(self.store, lambda said: log.warning("waiting", why=said))
         self.store.hold()
         await self.aside.look_again(now())
+        self.presence.start()
         self.spawn(self.sweep_on())
         self.spawn(self.listen_on())
         self.spawn(self.retention.run())
+        self.spawn(self.watch_on())
         if self.store.shared:
             self.spawn(self.exchange_on())
 
@@ -128,8 +133,9 @@ class Hub:
 
     def find(self, name: str) -> Live:
         if name not in self.live:
-            self.live[name] = Live(name, self.store, self.metrics, self.moved, self.slices, self.aside)
-            self.live[name].owner = self.name
+            self.live[name] = Live(
+                name, self.store, self.metrics, self.moved, self.slices, self.presence, self.aside, self.name
+            )
             self.metrics.tables.set(len(self.live))
         return self.live[name]
 
@@ -305,8 +311,25 @@ class Hub:
     async def exchange_on(self) -> None:
         while True:
             with contextlib.suppress(StoreError):  # the store tells of its trouble elsewhere
-                await self.notices.exchange(now())
+                await self.presence.refresh()
             await asyncio.sleep(EXCHANGE)
+
+    async def watch_on(self) -> None:
+        """See who has come or gone at each table; between a few of them others have their turn."""
+        while True:
+            for number, live in enumerate(list(self.live.values())):
+                request = live.notice()
+                if request is not None:
+                    self.spawn(self.follow_up(live, request))
+                if number % MOST_WATCHED == 0:
+                    await asyncio.sleep(0)
+            await asyncio.sleep(SWEEP)
+
+    async def follow_up(self, live: Live, request: Request) -> None:
+        """Ask it of the table, if this process is the one to do it; it would be asked again."""
+        with contextlib.suppress(StoreError, NoTableError, SetAsideError):
+            if await self.store.lease(live.name, self.name, now(), now() + LEASE):
+                await live.ask(request, None)
 
     async def sweep_on(self) -> None:
         while True:

@@ -10,16 +10,19 @@ from typing import Final
 
 from amulette.files.editions import open_shared
 from amulette.server.aside import Aside
+from amulette.server.clock import CLOCK, TOLERANCE, now
 from amulette.server.metrics import Metrics
+from amulette.server.notices import Notices
+from amulette.server.presence import Presence
 from amulette.server.slices import Slices
-from amulette.server.steady import CLOCK, TOLERANCE
 from amulette.store.contract import Appended, Entry, Facts, Repeat, Row, Store, StoreError
+from amulette.table.absence import PRESENCE_MATTERS, absent, follow_up
 from amulette.table.effects import Acknowledge, Append, Refuse
 from amulette.table.entries import Closed, Logged, Said
 from amulette.table.jobs import wake
 from amulette.table.opening import begun, folding
 from amulette.table.playing import ClosedError
-from amulette.table.requests import Request, Step
+from amulette.table.requests import Here, Request, Step
 from amulette.table.table import Table
 from amulette.wire import log
 from amulette.wire.outgoing import State
@@ -39,16 +42,13 @@ class Listener:
     seat: int | None
     person: str | None
     since: int
+    changes: int = 0  # of who is here, that they have heard of
     event: asyncio.Event = field(default_factory=asyncio.Event)
     ended: str | None = None  # why the connection has to end
 
     def end(self, why: str) -> None:
         self.ended = self.ended or why
         self.event.set()
-
-
-def now() -> int:
-    return CLOCK.now()
 
 
 class Live:
@@ -61,7 +61,9 @@ class Live:
         metrics: Metrics,
         moved: Callable[[Live], None],
         slices: Slices | None = None,
+        presence: Presence | None = None,
         aside: Aside | None = None,
+        owner: str = "",
     ) -> None:
         self.name = name
         self.aside = aside or Aside(store, metrics)
@@ -69,6 +71,9 @@ class Live:
         self.slices = slices or Slices()
         self.store = store
         self.metrics = metrics
+        self.presence = presence or Presence(Notices(store, ""))
+        self.away: dict[str, int] = {}  # who is, as was last told
+        self.changes = 0  # how often that has changed
         self.lock = asyncio.Lock()
         self.kept: Table | None = None
         self.origin = ""  # the network from which the table was opened
@@ -78,7 +83,7 @@ class Live:
         self.used = time.monotonic()
         self.working = False  # on its jobs
         self.leased = 0  # until when this process looks after it
-        self.owner = ""  # the process, for leases
+        self.owner = owner  # the process, for leases
         self.shift = 0  # milliseconds by which the clock has jumped, and the table does not know it yet
 
     # -- reading --------------------------------------------------------------
@@ -160,8 +165,9 @@ class Live:
             yield
 
     def absorb(self, table: Table, seq: int, move_id: str, entry: Logged) -> None:
+        answers = entry.by in table.nudged
         table.absorb(seq, move_id, entry)
-        if not isinstance(entry, Said):  # words change nothing
+        if answers or not isinstance(entry, Said):  # words change nothing else
             self.shown.clear()
 
     async def refresh(self, seq: int | None = None) -> None:
@@ -220,7 +226,7 @@ class Live:
                 continue
             if token is not None and self.kept.person(token) != by:
                 return Refuse("not-yours")
-            effect = self.kept.handle(request, by, now())
+            effect = self.kept.handle(request, by, now(), await self.silent_for(request, self.kept))
             if not isinstance(effect, Append):
                 return effect
             with self.metrics.appended.time():
@@ -253,6 +259,23 @@ class Live:
             while self.shift and self.kept is not None:
                 await self.take_step(self.kept)
 
+    async def confirm(self, person: str | None, token: str | None) -> None:
+        """Take it as an answer when a person who was nudged asks for whatever it is.  Raises StoreError."""
+        if self.kept is not None and person in self.kept.nudged:
+            await self.ask(Here(id=f"here-{self.kept.seq}"), person, token)
+
+    async def silent_for(self, request: Request, table: Table) -> dict[str, int]:
+        """Return who shows no sign of life, where that decides; to no other process either.  Raises StoreError."""
+        if not isinstance(request, PRESENCE_MATTERS):
+            return {}
+        if self.store.shared:
+            await self.presence.refresh()
+        return self.silent(table)
+
+    def silent(self, table: Table) -> dict[str, int]:
+        """Return who shows no sign of life, and since when."""
+        return self.presence.silent(self.name, {key: person.at for key, person in table.people.items()})
+
     def entry(self, table: Table, effect: Append) -> Entry:
         """Until more is known, the table is due at once: so it is looked at should this process end now."""
         facts = Facts(table.phase, table.settings.listed, effect.entry.at)
@@ -265,6 +288,18 @@ class Live:
         return Facts(table.phase, table.settings.listed, wake(table, now()), seated=bool(table.humans()))
 
     # -- telling --------------------------------------------------------------
+
+    def notice(self) -> Request | None:
+        """Tell who has come or gone, and return what the server has to ask of the table then."""
+        table = self.kept
+        if table is None or not (self.listeners or self.rendered or self.presence.knows(self.name)):
+            return None
+        silent = self.silent(table)
+        away = absent(table, silent, now())
+        if away != self.away:
+            self.away, self.changes = away, self.changes + 1
+            self.tell()
+        return follow_up(table, silent, now())
 
     def tell(self) -> None:
         """Wake everybody who has not heard everything."""

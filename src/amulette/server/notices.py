@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -35,6 +35,11 @@ class Notices:
     def keys(self, topic: str) -> set[str]:
         """Return all that any other process tells something of."""
         return {key for told in self.heard for key in told.get(topic, {})}
+
+    def heard_of(self, topic: str) -> Iterator[tuple[str, int]]:
+        """Go through all that the other processes tell of the topic."""
+        for told in self.heard:
+            yield from told.get(topic, {}).items()
 
     async def exchange(self, now: int) -> None:
         """Tell and hear.  Raises StoreError."""

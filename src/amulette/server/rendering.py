@@ -13,8 +13,10 @@ import msgspec
 from amulette.files.records import dumps
 from amulette.kernel.contract import Game
 from amulette.kernel.record import Record
-from amulette.server.live import Live, now
+from amulette.server.clock import now
+from amulette.server.live import Live
 from amulette.server.thinker import Question
+from amulette.table.absence import absent
 from amulette.table.effects import Acknowledge, Refuse, RefusedError
 from amulette.table.looking import look, missed, why_not
 from amulette.table.requests import Request
@@ -22,7 +24,7 @@ from amulette.table.table import Table
 from amulette.table.transcript import Transcript
 from amulette.wire import encoder
 from amulette.wire.incoming import Why
-from amulette.wire.outgoing import Ack, Allowed, Refused, State
+from amulette.wire.outgoing import Ack, Allowed, Presence, Refused, State
 
 MOST_KEPT: Final = 32  # updates of one table; all who know as much get the same
 ADVISER: Final = "hard"  # the level of the bot that gives hints
@@ -98,11 +100,21 @@ def update(live: Live, table: Table, seat: int | None, person: str | None, since
     found = None if table.clocks.is_on else live.rendered.get(key)  # what a clock shows is soon over
     if found is None:
         state, news = shown(live, table, seat), missed(table, seat, since)
-        found = encoder.encode(encoder.update(live.name, table.seq, seat, person, state, news))
+        found = encoder.encode(encoder.update(live.name, table.seq, seat, person, state, news, away(live, table)))
         if len(live.rendered) >= MOST_KEPT:
             del live.rendered[next(iter(live.rendered))]
         live.rendered[key] = found
     return found
+
+
+def write_presence(seen: Visit) -> bytes:
+    """Return who is away.  Raises ForbiddenError."""
+    return encoder.encode(Presence(away=away(seen.live, open_to(seen))))
+
+
+def away(live: Live, table: Table) -> dict[str, int]:
+    """Return who is away now, and since when."""
+    return absent(table, live.silent(table), now())
 
 
 def shown(live: Live, table: Table, seat: int | None) -> State:

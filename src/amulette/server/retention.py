@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from amulette.server.aside import SetAsideError
-from amulette.server.live import Live, NoTableError, now
+from amulette.server.clock import now
+from amulette.server.live import Live, NoTableError
 from amulette.server.logs import log
 from amulette.server.notices import Notices
 from amulette.store.contract import Listing, Store, StoreError

@@ -14,7 +14,7 @@ from amulette.server.hub import Hub
 from amulette.server.limits import Bucket, spread
 from amulette.server.live import Listener, NoTableError
 from amulette.server.logs import log
-from amulette.server.rendering import ForbiddenError, Visit, open_to, write_update
+from amulette.server.rendering import ForbiddenError, Visit, open_to, write_presence, write_update
 from amulette.server.visit import address_of, check_origin, hub_of, visit
 from amulette.store.contract import StoreError
 from amulette.table.effects import RefusedError
@@ -132,6 +132,8 @@ class Talk:
             self.listener.end("restart")
 
     async def take(self, raw: bytes) -> None:
+        if self.seen.person is not None:
+            await self.hub.presence.greet(self.seen.live.name, self.seen.person)
         if not self.messages.takes():
             self.excess += 1
             if self.excess > self.limits.flood:
@@ -172,11 +174,15 @@ class Talk:
         while self.replies and self.listener.ended is None:
             await self.send(self.replies.pop(0))
         is_new = await self.seen.live.seq() > self.listener.since
+        changes = self.seen.live.changes
         try:
             open_to(self.seen)
             if self.listener.ended is None and is_new:
                 self.listener.since, found = write_update(self.seen, self.listener.since)
                 await self.send(found)
+            elif self.listener.ended is None and changes > self.listener.changes:
+                await self.send(write_presence(self.seen))
+            self.listener.changes = changes
         except ForbiddenError:
             self.listener.end("no-seat")
 

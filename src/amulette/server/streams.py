@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 
 from amulette.server.aside import SetAsideError
 from amulette.server.live import Listener
-from amulette.server.rendering import ForbiddenError, Visit, open_to, write_update
+from amulette.server.rendering import ForbiddenError, Visit, open_to, write_presence, write_update
 from amulette.server.visit import address_of, hub_of, number, visit
 from amulette.store.contract import StoreError
 from amulette.table.table import need
@@ -79,7 +79,12 @@ async def lines(seen: Visit, listener: Listener) -> AsyncIterator[bytes]:
     while listener.ended is None:
         if await seen.live.seq() > listener.since:
             listener.since, line = write_update(seen, listener.since)
+            listener.changes = seen.live.changes
             yield line + b"\n"
+            continue
+        if seen.live.changes > listener.changes:
+            listener.changes = seen.live.changes
+            yield write_presence(seen) + b"\n"
             continue
         open_to(seen)
         try:

@@ -56,6 +56,8 @@ async def visit(request: HTTPConnection) -> Visit:
         table = await live.table()
     token = shown(request, name)
     person = None if token is None else table.person(token)
+    if person is not None:
+        await hub_of(request).presence.greet(name, person)
     return Visit(live, token, person, seat_of(request, table, person))
 
 

@@ -29,6 +29,8 @@ Code = Literal[
     "not-yours",
     "not-host",
     "not-asked",
+    "not-away",
+    "clock-decides",
     "muted",
     "paused",
     "busy",

@@ -102,6 +102,7 @@ class Undone(Entry, frozen=True):
 
 class Left(Entry, frozen=True):
     level: str
+    absent: list[str] | None = None
 
 
 class Reclaimed(Entry, frozen=True):
@@ -122,13 +123,36 @@ class Muted(Entry, frozen=True):
 
 
 class Proposed(Entry, frozen=True):
+    """`absent`: the people with seats who were away then, so that they have no say; None in older logs."""
+
     what: Literal["undo", "pause", "replace", "rematch"]
     seat: int | None = None
     moves: int | None = None  # that would still stand
+    absent: list[str] | None = None
+    consent: list[str] = []  # people whose answer is needed though a bot plays for them
 
 
 class Answered(Entry, frozen=True):
     yes: bool
+    absent: list[str] | None = None
+
+
+class Settled(Entry, frozen=True):
+    """The server has looked who is away: a proposal is carried out without them, or falls because one is back."""
+
+    absent: list[str]
+    back: bool = False
+
+
+class Nudged(Entry, frozen=True):
+    """Somebody was asked whether they are still there."""
+
+    seat: int
+    person: str
+
+
+class Confirmed(Entry, frozen=True):
+    """And has answered."""
 
 
 class Resumed(Entry, frozen=True):
@@ -182,4 +206,7 @@ Logged = (
     | Succeeded
     | Stepped
     | Closed
+    | Settled
+    | Nudged
+    | Confirmed
 )

@@ -8,6 +8,7 @@ from amulette.kernel.contract import Event, Refusal, View
 from amulette.kernel.options import Value
 from amulette.kernel.record import Result
 from amulette.table import entries as e
+from amulette.table.agreements import voters
 from amulette.table.entries import Entry
 from amulette.table.settings import Settings
 from amulette.table.shuffle import Proof
@@ -68,6 +69,7 @@ class ShownProposal:
     by: str | None
     seat: int | None
     agreed: list[str]
+    asked: list[str]  # whose answer is still missing
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,7 @@ class Look:
     result: Result | None
     proof: Proof | None
     next: str | None
+    nudged: dict[str, int] = field(default_factory=dict)
 
 
 def look(table: Table, viewer: int | None, now: int) -> Look:
@@ -111,7 +114,13 @@ def look(table: Table, viewer: int | None, now: int) -> Look:
         paused=table.paused,
         proposal=None
         if proposal is None
-        else ShownProposal(proposal.what, proposal.by, proposal.seat, sorted(table.agreed)),
+        else ShownProposal(
+            proposal.what,
+            proposal.by,
+            proposal.seat,
+            sorted(table.agreed),
+            sorted(voters(table, proposal) - table.agreed),
+        ),
         view=None if play is None else play.view(viewer),
         remembers=table.settings.aids and viewer is not None,
         waiting=list(table.waiting()),
@@ -121,6 +130,7 @@ def look(table: Table, viewer: int | None, now: int) -> Look:
         result=None if play is None or play.waiting() else Result(play.state.places(), play.state.scores()),
         proof=table.proof(),
         next=table.next,
+        nudged=dict(table.nudged),
     )
 
 

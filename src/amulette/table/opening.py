@@ -11,14 +11,14 @@ from amulette.bots.levels import BOTS
 from amulette.games.catalogue import OutdatedError
 from amulette.kernel.contract import Game
 from amulette.kernel.record import Record
-from amulette.table import agreements, playing, seating, talk
+from amulette.table import absence, agreements, playing, seating, talk
 from amulette.table.entries import Chair, Guest, Logged, Opened
 from amulette.table.playing import prepare
-from amulette.table.seating import is_name
+from amulette.table.seating import is_name, is_stand_in
 from amulette.table.settings import Settings
 from amulette.table.table import Table, need
 
-PARAGRAPHS = (agreements, playing, seating, talk)  # each teaches `decide` and `fold` its part
+PARAGRAPHS = (absence, agreements, playing, seating, talk)  # each teaches `decide` and `fold` its part
 Secret = tuple[bytes, bytes]  # seed and salt
 
 
@@ -33,8 +33,8 @@ def new(game: Game, settings: Settings, chairs: list[Chair], host: Guest, secret
     need(is_name(host.name), "bad-name")
     need(len(chairs) in game.seats, "no-seat")
     need(settings.clock.is_possible, "bad-options")
-    for level in [settings.stand_in, *[chair.level for chair in chairs if chair.level is not None]]:
-        need(level in BOTS[game.key], "no-level")
+    need(is_stand_in(game.key, settings.stand_in), "no-level")
+    need(all([chair.level is None or chair.level in BOTS[game.key] for chair in chairs]), "no-level")
     return opened(game, settings, chairs, [host], host.person, secret, now)
 
 

@@ -10,7 +10,8 @@ class Person:
     name: str
     token: str  # SHA-256 of what the cookie holds
     muted: bool = False
-    away: bool = False
+    away: bool = False  # has left, and said so
+    at: int = 0  # when they last did something that stands in the log, in milliseconds
     origin: str = ""  # the network they come from
     is_silent: bool = True  # has done nothing yet but come
     links: set[str] = field(default_factory=set)  # SHA-256 of one-time links not yet used

@@ -81,7 +81,7 @@ def _(entry: e.Started, table: Table, told: list[Event]) -> None:
     table.play = deal(table)
     told += table.play.opening
     table.clocks = Clocks(table.settings.clock, len(table.seats))
-    table.asked = [0] * len(table.seats)
+    table.asked, table.waited = [0] * len(table.seats), [entry.at] * len(table.seats)
     turn_the_page(table, (), entry.at)
 
 
@@ -128,7 +128,7 @@ def _(entry: e.Moved, table: Table, told: list[Event]) -> None:
     may_regret = entry.why == "person" and table.settings.undo == "fair"
     told += play.move(entry.seat, entry.text, keep=may_regret and table.is_live)
     table.clocks.answer(entry.seat, play.moves - 1, entry.at)
-    table.asked[entry.seat] = table.seq
+    table.asked[entry.seat], table.waited[entry.seat] = table.seq, entry.at
     if table.proposal is not None and table.proposal.what == "undo":
         table.proposal = None
     count_lapses(table, entry)
@@ -153,7 +153,7 @@ def count_lapses(table: Table, entry: e.Moved) -> None:
 
 @decide.register
 def _(request: r.Undo, table: Table, by: str | None, now: int) -> e.Undone | e.Proposed:
-    """At once where that is fair; else everybody is asked."""
+    """At once where that is fair; else everybody is asked, those too whose moves a bot goes on with."""
     play = play_of(table)
     own_seat(table, by, request.seat)
     stand = play.last_by(request.seat)
@@ -164,7 +164,9 @@ def _(request: r.Undo, table: Table, by: str | None, now: int) -> e.Undone | e.P
     if table.settings.undo == "fair" and stand == play.moves - 1 and last_is_fair(table, play):
         return e.Undone(at=now, by=by, seat=request.seat, moves=stand)
     need(table.proposal is None, "busy")
-    return e.Proposed(at=now, by=by, what="undo", seat=request.seat, moves=stand)
+    owners = {table.seats[mover].owner for mover, _ in play.record.moves[stand:]}
+    consent = sorted([owner for owner in owners if owner is not None and owner != by])
+    return e.Proposed(at=now, by=by, what="undo", seat=request.seat, moves=stand, consent=consent)
 
 
 @fold.register
@@ -177,7 +179,8 @@ def take_back(table: Table, moves: int, now: int) -> None:
     assert play is not None
     play.back_to(moves)
     table.forgetful, table.proposal, table.bots_wait = None, None, 0
-    table.asked = [table.seq] * len(table.seats)
+    table.asked, table.waited = [table.seq] * len(table.seats), [now] * len(table.seats)
+    table.nudged.clear()
     table.clocks.take_back(moves, now)
     turn_the_page(table, play.waiting(), now)
 

@@ -32,7 +32,7 @@ class Stand(Request, frozen=True):
 
 
 class Arrange(Request, frozen=True):
-    """The host gives a seat to a bot, or frees it, before play."""
+    """The host gives a seat to a bot, or frees it, before play; that of somebody else only when they are away."""
 
     seat: Place
     level: Word | None = None  # None: free
@@ -70,9 +70,7 @@ class Undo(Request, frozen=True):
 
 
 class Leave(Request, frozen=True):
-    """Go away: a bot plays on for the seats, until their owner claims them back."""
-
-    level: Word | None = None  # None: the table's stand-in
+    """Go away: the table's stand-in plays on for the seats, until their owner claims them back."""
 
 
 class Reclaim(Request, frozen=True):
@@ -99,7 +97,7 @@ class Mute(Request, frozen=True):
 
 
 class Propose(Request, frozen=True):
-    """Ask all people at the table: to pause, to put a bot on an absent person's seat, to play again."""
+    """Ask the people at the table: to pause, to put a bot on the seat of somebody who is away, to play again."""
 
     what: Literal["pause", "replace", "rematch"]
     seat: Place | None = None
@@ -111,6 +109,16 @@ class Answer(Request, frozen=True):
 
 class Resume(Request, frozen=True):
     """End a pause."""
+
+
+class Nudge(Request, frozen=True):
+    """Ask who is waited for: still there?  Without an answer they are away after a minute."""
+
+    seat: Place
+
+
+class Here(Request, frozen=True):
+    """Answer that one is still there; any other request to the table answers it, too."""
 
 
 # -- from the server, never from the wire -------------------------------------
@@ -152,6 +160,14 @@ class Step(Request, frozen=True):
     shift: int
 
 
+class Inherit(Request, frozen=True):
+    """The host is gone: somebody who is here follows."""
+
+
+class Settle(Request, frozen=True):
+    """People have come or gone while a vote runs: see whose answer is still needed."""
+
+
 class Succeed(Request, frozen=True):
     """The rematch has been opened."""
 
@@ -175,4 +191,6 @@ Asked = (
     | Propose
     | Answer
     | Resume
+    | Nudge
+    | Here
 )

@@ -6,7 +6,8 @@ from amulette.bots.levels import BOTS
 from amulette.kernel.contract import Event
 from amulette.table import entries as e
 from amulette.table import requests as r
-from amulette.table.agreements import agree
+from amulette.table.absence import check_gone, without_say
+from amulette.table.agreements import agree, is_back
 from amulette.table.effects import RefusedError
 from amulette.table.people import Person, Seat
 from amulette.table.settings import LONGEST_NAME, MOST_GUESTS, MOST_PEOPLE
@@ -20,6 +21,11 @@ def is_name(text: str) -> bool:
 
 def check_level(table: Table, level: str) -> None:
     need(level in BOTS[table.game.key], "no-level")
+
+
+def is_stand_in(game: str, level: str) -> bool:
+    """Return whether a bot may play for somebody who is away: not one that plays anything."""
+    return level in BOTS[game] and level != "random"
 
 
 # -- coming -------------------------------------------------------------------
@@ -60,7 +66,7 @@ def make_room(table: Table, origin: str) -> str | None:
 def _(entry: e.Joined, table: Table, told: list[Event]) -> None:
     if entry.instead is not None:
         del table.people[entry.instead]
-    table.people[entry.person] = Person(entry.name, entry.token, origin=entry.origin)
+    table.people[entry.person] = Person(entry.name, entry.token, at=entry.at, origin=entry.origin)
     table.arrivals += 1
 
 
@@ -74,6 +80,8 @@ def _(request: r.Sit, table: Table, by: str | None, now: int) -> e.Sat:
 
 @fold.register
 def _(entry: e.Sat, table: Table, told: list[Event]) -> None:
+    assert entry.by is not None
+    table.people[entry.by].away = False
     table.seats[entry.seat] = Seat(owner=entry.by, entropy=entry.entropy)
 
 
@@ -96,7 +104,9 @@ def _(entry: e.Stood, table: Table, told: list[Event]) -> None:
 def _(request: r.Arrange, table: Table, by: str | None, now: int) -> e.Arranged:
     host = host_of(table, by)
     need(table.play is None, "too-late")
-    seat_of(table, request.seat)
+    seat = seat_of(table, request.seat)
+    if seat.owner is not None and seat.owner != host:
+        check_gone(table, seat.owner, now)
     if request.level is not None:
         check_level(table, request.level)
     return e.Arranged(at=now, by=host, seat=request.seat, level=request.level)
@@ -126,7 +136,7 @@ def _(entry: e.Resized, table: Table, told: list[Event]) -> None:
 def _(request: r.Configure, table: Table, by: str | None, now: int) -> e.Configured:
     host = host_of(table, by)
     need(table.play is None, "too-late")
-    check_level(table, request.settings.stand_in)
+    need(is_stand_in(table.game.key, request.settings.stand_in), "no-level")
     need(request.settings.clock.is_possible, "bad-options")
     try:
         options = type(table.game)(table.game.edition, request.options).options
@@ -159,9 +169,7 @@ def _(entry: e.Hosted, table: Table, told: list[Event]) -> None:
 @decide.register
 def _(request: r.Leave, table: Table, by: str | None, now: int) -> e.Left:
     person = person_of(table, by)
-    level = request.level or table.settings.stand_in
-    check_level(table, level)
-    return e.Left(at=now, by=person, level=level)
+    return e.Left(at=now, by=person, level=table.settings.stand_in, absent=without_say(table, person, now))
 
 
 @fold.register
@@ -176,7 +184,8 @@ def _(entry: e.Left, table: Table, told: list[Event]) -> None:
             seat.level = entry.level
     if table.host == entry.by:
         table.host = heir(table)
-    if table.proposal is not None and table.proposal.by == entry.by:
+    proposal = table.proposal
+    if proposal is not None and (proposal.by == entry.by or is_back(table, proposal, entry.absent)):
         table.proposal = None
     agree(table, entry.at)
     run_clocks(table, entry.at)
@@ -202,6 +211,7 @@ def _(entry: e.Reclaimed, table: Table, told: list[Event]) -> None:
     table.people[entry.by].away = False
     seat = table.seats[entry.seat]
     seat.level, seat.lapses = None, 0
+    table.waited[entry.seat] = entry.at
     run_clocks(table, entry.at)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import singledispatch
-from typing import Literal
+from types import MappingProxyType
+from typing import Final, Literal
 
 from amulette.kernel.contract import Event, Game
 from amulette.kernel.contract import Seat as Number
@@ -16,6 +18,7 @@ from amulette.table.requests import Request
 from amulette.table.shuffle import Proof, commitment
 
 Phase = Literal["open", "playing", "finished"]
+NOBODY: Final[Mapping[str, int]] = MappingProxyType({})
 
 
 class Table:
@@ -26,7 +29,9 @@ class Table:
         self.game = game
         self.opened = opened
         self.settings = opened.settings
-        self.people = {guest.person: Person(guest.name, guest.token, origin=guest.origin) for guest in opened.guests}
+        self.people = {
+            guest.person: Person(guest.name, guest.token, at=opened.at, origin=guest.origin) for guest in opened.guests
+        }
         self.arrivals = 1 + max([int(guest.person[1:]) for guest in opened.guests], default=-1)  # of people, ever
         self.seats = [Seat(chair.person, chair.level, chair.entropy) for chair in opened.chairs]
         self.host = opened.host
@@ -36,11 +41,15 @@ class Table:
         self.paused = False
         self.proposal: Proposed | None = None
         self.agreed: set[str] = set()
+        self.excused: set[str] = set()  # people with seats who were away when it was last looked: they have no say
+        self.nudged: dict[str, int] = {}  # who was asked whether they are still there, and when
+        self.silent: Mapping[str, int] = {}  # who is away since when; an input of `decide`, and no part of the table
         self.is_live = True  # not while its log is read again
         self.again = False  # everybody wants a rematch
         self.next: str | None = None  # the table of the rematch
         self.forgetful: int | None = None  # B-13.5: a seat whose clock ran out in this turn
         self.asked = [0] * len(self.seats)  # since which number each seat has had its present question
+        self.waited = [opened.at] * len(self.seats)  # since when each seat has been waited for, in milliseconds
         self.bots_wait = 0  # until when bots let a person think again, if the last move can be taken back
         self.log: list[tuple[Logged, list[Event]]] = [(opened, [])]
         self.answers: dict[str, int] = {}  # the numbers under which requests stand in the log
@@ -85,8 +94,12 @@ class Table:
 
     # -- changes ------------------------------------------------------------
 
-    def handle(self, request: Request, by: str | None, now: int) -> Effect:
-        """What the request of a person (None: of the server) leads to; nothing is changed yet."""
+    def handle(self, request: Request, by: str | None, now: int, silent: Mapping[str, int] = NOBODY) -> Effect:
+        """What the request of a person (None: of the server) leads to; nothing is changed yet.
+
+        `silent` are the people who show no sign of life, and since when.
+        """
+        self.silent = silent
         move_id = f"{by or ''}.{request.id}"
         if move_id in self.answers:
             return Acknowledge(self.answers[move_id])
@@ -103,6 +116,9 @@ class Table:
         self.answers[move_id] = seq
         told: list[Event] = []
         self.log.append((entry, told))
+        if entry.by in self.people:
+            self.people[entry.by].at = entry.at
+            self.nudged.pop(entry.by, None)
         fold(entry, self, told)
         if entry.by is not None and entry.by in self.people:
             self.people[entry.by].is_silent = False

@@ -11,7 +11,7 @@ def turn_the_page(table: Table, before: tuple[int, ...], now: int) -> None:
     waiting = table.waiting()
     for seat in waiting:
         if seat not in before:
-            table.asked[seat] = table.seq
+            table.asked[seat], table.waited[seat] = table.seq, now
     if table.forgetful is not None and answer_by_default(table, table.forgetful) is None:
         table.forgetful = None  # the turn is over, or the rules know no default answers: each question has its time
     run_clocks(table, now)

@@ -123,6 +123,20 @@ join-wait-deal = { $name } gibt, wenn alle da sind.
 join-your-deal = Du bist der Gastgeber. Gib start ein, um geben zu lassen, sobald jeder Platz besetzt ist.
 join-paused = Das Spiel ist unterbrochen. Gib resume ein, um weiterzuspielen.
 join-stood-in = Ein Bot spielt für dich. Gib return ein, um deinen Platz zurückzunehmen.
+join-gone = { $name } ist seit { $time } nicht da.
+join-gone-since = Abwesend seit { $time }.
+join-here-again = { $name } ist wieder da.
+join-replace = Nach einer Minute kannst du replace { $letter } eingeben, damit ein Bot weiterspielt.
+join-stand-in = Für alle, die nicht da sind, spielt ein Bot ({ $level ->
+    [random] zufällig
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+    [expert] Experte
+   *[other] { $level }
+}).
+join-nudged = Die anderen fragen, ob du noch da bist. Gib innerhalb einer Minute here ein oder spiele; sonst darf ein Bot für dich spielen.
+join-asked = Es fehlt noch die Antwort von: { $names }.
 join-not-now = Du bist nicht an der Reihe, also muss „{ $text }“ warten. Gib help ein, um zu sehen, was du inzwischen eingeben kannst.
 join-say-what = Gib say ein und was du sagen möchtest.
 join-clock = Verbleibende Zeit: { $time }.
@@ -148,6 +162,9 @@ help-pause = pause: eine Pause vorschlagen.
 help-resume = resume: eine Pause beenden.
 help-return = return: deinen Platz von dem Bot zurücknehmen, der für dich spielt.
 help-start = start: geben lassen, wenn du der Gastgeber bist.
+help-here = here: antworten, dass du noch da bist.
+help-nudge = nudge: fragen, ob noch da ist, auf wen gewartet wird. nudge B: dasselbe für Platz B.
+help-replace = replace B: vorschlagen, dass ein Bot auf Platz B weiterspielt, dessen Person nicht da ist. replace: auf dem Platz, auf den gewartet wird.
 help-again = again: nach dem Spiel vorschlagen, noch einmal zu spielen, oder dem zustimmen.
 full-key-say = allen etwas sagen
     .short = Sagen

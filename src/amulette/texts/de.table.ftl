@@ -9,6 +9,7 @@ code-bad-name = Dieser Name geht nicht: jemand hat ihn schon, oder er ist leer o
 code-bad-options = So lässt sich das Spiel nicht spielen.
 code-bad-text = Das lässt sich nicht sagen.
 code-busy = Zuerst ist noch etwas anderes zu entscheiden.
+code-clock-decides = Hier entscheidet die Uhr, wann ein Bot weiterspielt.
 code-illegal = Die Regeln erlauben es nicht.
 code-muted = Der Gastgeber hat dich stummgeschaltet.
 code-no-change = Das ist schon so.
@@ -21,6 +22,7 @@ code-no-seat = Diesen Platz gibt es nicht.
 code-no-table = Diesen Tisch gibt es nicht.
 code-no-undo = Das lässt sich nicht zurücknehmen.
 code-not-asked = Du wirst dazu nicht gefragt.
+code-not-away = Diese Person ist noch da.
 code-not-host = Das darf nur der Gastgeber.
 code-not-yours = Das hast nicht du zu entscheiden.
 code-paused = Das Spiel macht Pause.
@@ -117,3 +119,9 @@ news-switched = { $by } spielt mit einem anderen Gerät weiter.
 news-succeeded = Das nächste Spiel ist bereit.
 news-stepped = Die Uhr des Servers wurde verstellt; niemand verliert dadurch Zeit.
 news-closed = { $by } hat das Protokoll geholt. Das Spiel ist geschlossen.
+news-settled = { $back ->
+    [yes] Jemand ist wieder da: der Vorschlag ist vom Tisch.
+   *[no] Von denen, die da sind, muss niemand mehr gefragt werden.
+}
+news-nudged = { $by } fragt { $person }: noch da?
+news-confirmed = { $by } ist noch da.

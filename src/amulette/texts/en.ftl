@@ -123,6 +123,20 @@ join-wait-deal = { $name } deals when all are there.
 join-your-deal = You are the host. Type start to have the cards dealt when every seat is taken.
 join-paused = The game is paused. Type resume to go on.
 join-stood-in = A bot plays for you. Type return to take your seat back.
+join-gone = { $name } is away since { $time }.
+join-gone-since = Away since { $time }.
+join-here-again = { $name } is here again.
+join-replace = After a minute you can type replace { $letter } to let a bot play on.
+join-stand-in = For whoever is away, a bot plays ({ $level ->
+    [random] random moves
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [expert] expert
+   *[other] { $level }
+}).
+join-nudged = The others ask whether you are still there. Type here, or play, within a minute; else a bot may play for you.
+join-asked = Still to answer: { $names }.
 join-not-now = It is not your turn, so “{ $text }” has to wait. Type help to see what you can type meanwhile.
 join-say-what = Type say and what you want to say.
 join-clock = Time left: { $time }.
@@ -148,6 +162,9 @@ help-pause = pause: propose to pause.
 help-resume = resume: end a pause.
 help-return = return: take your seat back from the bot that plays for you.
 help-start = start: have the cards dealt, if you are the host.
+help-here = here: answer that you are still there.
+help-nudge = nudge: ask whoever is waited for whether they are still there. nudge B: the same of seat B.
+help-replace = replace B: propose that a bot plays on for seat B, whose person is away. replace: for the seat that is waited for.
 help-again = again: propose to play again when the game is over, or agree to it.
 full-key-say = say something to everybody
     .short = Say

@@ -9,6 +9,7 @@ code-bad-name = This name cannot be taken: somebody has it already, or it is emp
 code-bad-options = The game cannot be played like that.
 code-bad-text = This cannot be said.
 code-busy = Something else is still to be decided first.
+code-clock-decides = Here the clock decides when a bot plays on.
 code-illegal = The rules do not allow it.
 code-muted = The host has silenced you.
 code-no-change = It is so already.
@@ -21,6 +22,7 @@ code-no-seat = There is no such seat.
 code-no-table = There is no such table.
 code-no-undo = This cannot be taken back.
 code-not-asked = You are not asked about this.
+code-not-away = This person is still here.
 code-not-host = Only the host may do that.
 code-not-yours = That is not yours to decide.
 code-paused = The game is paused.
@@ -117,3 +119,9 @@ news-switched = { $by } goes on with another device.
 news-succeeded = The next game is ready.
 news-stepped = The clock of the server was changed; nobody loses time by that.
 news-closed = { $by } has taken the record. The game is closed.
+news-settled = { $back ->
+    [yes] Somebody is back: the proposal falls.
+   *[no] Nobody who is here has to be asked any more.
+}
+news-nudged = { $by } asks { $person }: still there?
+news-confirmed = { $by } is still there.

@@ -129,6 +129,20 @@ join-wait-deal = { $name } donne quand tout le monde est là.
 join-your-deal = C’est toi l’hôte. Tape start pour faire donner les cartes dès que toutes les places sont prises.
 join-paused = La partie est en pause. Tape resume pour continuer.
 join-stood-in = Un bot joue pour toi. Tape return pour reprendre ta place.
+join-gone = { $name } n’est plus là depuis { $time }.
+join-gone-since = Absence depuis { $time }.
+join-here-again = { $name } est de nouveau là.
+join-replace = Au bout d’une minute, tape replace { $letter } pour qu’un robot continue.
+join-stand-in = À la place de qui s’absente joue un robot ({ $level ->
+    [random] au hasard
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
+    [expert] expert
+   *[other] { $level }
+}).
+join-nudged = Les autres demandent si tu es toujours là. Tape here, ou joue, dans la minute ; sinon un robot peut jouer pour toi.
+join-asked = Réponses attendues : { $names }.
 join-not-now = Ce n’est pas ton tour, « { $text } » doit donc attendre. Tape help pour voir ce que tu peux taper en attendant.
 join-say-what = Tape say et ce que tu veux dire.
 join-clock = Temps restant : { $time }.
@@ -154,6 +168,9 @@ help-pause = pause : proposer une pause.
 help-resume = resume : finir une pause.
 help-return = return : reprendre ta place au bot qui joue pour toi.
 help-start = start : faire donner les cartes, si tu es l’hôte.
+help-here = here : répondre que tu es toujours là.
+help-nudge = nudge : demander à la personne attendue si elle est toujours là. nudge B : de même pour la place B.
+help-replace = replace B : proposer qu’un robot continue à la place B, dont la personne est absente. replace : à la place attendue.
 help-again = again : proposer de rejouer quand la partie est finie, ou l’accepter.
 full-key-say = dire quelque chose à tout le monde
     .short = Dire

@@ -9,6 +9,7 @@ code-bad-name = Ce nom ne peut pas être pris : quelqu’un le porte déjà, ou 
 code-bad-options = Le jeu ne se joue pas ainsi.
 code-bad-text = Cela ne peut pas se dire.
 code-busy = Il reste d’abord autre chose à décider.
+code-clock-decides = Ici, c’est la pendule qui décide quand un robot continue.
 code-illegal = Les règles ne le permettent pas.
 code-muted = L’hôte t’a retiré la parole.
 code-no-change = C’est déjà le cas.
@@ -21,6 +22,7 @@ code-no-seat = Cette place n’existe pas.
 code-no-table = Cette table n’existe pas.
 code-no-undo = Ce coup ne peut pas être repris.
 code-not-asked = On ne te demande pas ton avis là-dessus.
+code-not-away = Cette personne est encore là.
 code-not-host = Seul l’hôte peut le faire.
 code-not-yours = Ce n’est pas à toi d’en décider.
 code-paused = La partie est en pause.
@@ -117,3 +119,9 @@ news-switched = { $by } continue sur un autre appareil.
 news-succeeded = La partie suivante est prête.
 news-stepped = L’horloge du serveur a été changée ; personne n’y perd de temps.
 news-closed = { $by } a pris le procès-verbal. La partie est close.
+news-settled = { $back ->
+    [yes] Quelqu’un est de retour : la proposition tombe.
+   *[no] Plus personne de présent n’a à répondre.
+}
+news-nudged = { $by } demande à { $person } : toujours là ?
+news-confirmed = { $by } est toujours là.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
 from types import NoneType
 from typing import Final
@@ -12,6 +13,7 @@ from msgspec import UNSET, UnsetType
 from amulette.kernel.contract import Game, Refusal
 from amulette.table.effects import Refuse
 from amulette.table.looking import Heard, Look, News
+from amulette.table.table import NOBODY
 from amulette.texts.asking import QUESTIONS
 from amulette.texts.events import FACTS
 from amulette.wire.outgoing import (
@@ -39,10 +41,20 @@ def encode(message: Sendable) -> bytes:
     return ENCODER.encode(message)
 
 
-def update(table: str, seq: int, seat: int | None, you: str | None, shown: State, told: list[News] | None) -> Update:
+def update(
+    table: str,
+    seq: int,
+    seat: int | None,
+    you: str | None,
+    shown: State,
+    told: list[News] | None,
+    away: Mapping[str, int] = NOBODY,
+) -> Update:
     """What a viewer gets; `you` is the person who looks, `told` is None when the news are left out."""
     items = [item(shown.game, each) for each in told or []]
-    return Update(table=table, seq=seq, seat=seat, you=you, news=items, state=shown, fresh=told is None)
+    return Update(
+        table=table, seq=seq, seat=seat, you=you, news=items, state=shown, fresh=told is None, away=dict(away)
+    )
 
 
 def state(seen: Look) -> State:
@@ -59,7 +71,7 @@ def state(seen: Look) -> State:
         paused=seen.paused,
         proposal=None
         if proposal is None
-        else ProposalState(proposal.what, proposal.by, proposal.seat, proposal.agreed),
+        else ProposalState(proposal.what, proposal.by, proposal.seat, proposal.agreed, proposal.asked),
         view=None if seen.view is None else seen.view.table_text(),
         waiting=seen.waiting,
         question=question(seen),
@@ -70,6 +82,7 @@ def state(seen: Look) -> State:
         proof=seen.proof,
         next=seen.next,
         memory=memory(seen),
+        nudged=seen.nudged,
     )
 
 

@@ -53,6 +53,8 @@ class SeatState(Struct, frozen=True):
 
 
 class PersonState(Struct, frozen=True):
+    """`away`: has left the table and said so; who is silent is in the update's `away`."""
+
     person: str
     name: str
     muted: bool
@@ -60,10 +62,13 @@ class PersonState(Struct, frozen=True):
 
 
 class ProposalState(Struct, frozen=True):
+    """`asked`: the people whose answer is still missing."""
+
     what: str
     by: str | None
     seat: int | None
     agreed: list[str]
+    asked: list[str] = []
 
 
 class ResultState(Struct, frozen=True):
@@ -75,6 +80,7 @@ class State(Struct, frozen=True):
     """The table as it is now.  `view` is the table part of the viewer's view, in the game's notation.
 
     `memory` is its memory part: for a seat, and only where the table has agreed on memory aids.
+    `nudged` has the people who were asked whether they are still there and have not answered, and when they were asked.
     """
 
     phase: Phase
@@ -97,10 +103,14 @@ class State(Struct, frozen=True):
     proof: Proof | None
     next: str | None
     memory: str | UnsetType = UNSET
+    nudged: dict[str, int] = {}
 
 
 class Update(Sending, frozen=True):
-    """All that is new since the last one, and the table as it is now; `fresh`: too much was new, news were left out."""
+    """All that is new since the last one, and the table as it is now; `fresh`: too much was new, news were left out.
+
+    `away` has the people who are away now, and since when; everybody else at the table is here.
+    """
 
     table: str
     seq: int
@@ -109,6 +119,13 @@ class Update(Sending, frozen=True):
     news: list[Item]
     state: State
     fresh: bool = False
+    away: dict[str, int] = {}
+
+
+class Presence(Sending, frozen=True):
+    """Who is away now, and since when; sent when that has changed and nothing else has."""
+
+    away: dict[str, int]
 
 
 class Frame(Struct, frozen=True, omit_defaults=True):
@@ -162,4 +179,4 @@ class Bye(Sending, frozen=True):
     why: Literal["replaced", "slow", "flood", "version", "restart", "no-seat", "no-hello"]
 
 
-Sendable = Update | Ack | Refused | Allowed | Bye
+Sendable = Update | Presence | Ack | Refused | Allowed | Bye

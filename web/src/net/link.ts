@@ -1,12 +1,12 @@
 // A connection to a table that comes back by itself: a socket, and plain requests where sockets do not get through.
 import { address } from "../base";
-import { VERSION, type Bye, type Refused, type Sendable, type Sent, type Update } from "../wire/protocol";
+import { VERSION, type Bye, type Presence, type Refused, type Sendable, type Sent, type Update } from "../wire/protocol";
 import { api, ApiError, fresh } from "./api";
 
 type Request = Exclude<Sent, { type: "hello" }>;
 /** A request before it has its name. */
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
-type Reply = Exclude<Sendable, Update | Bye>;
+type Reply = Exclude<Sendable, Update | Presence | Bye>;
 
 export type Health = "connecting" | "live" | "away" | "replaced" | "ended" | "aside";
 
@@ -113,6 +113,8 @@ export class Link {
     if (message.type === "update") {
       this.since = message.seq;
       this.heard(message);
+    } else if (message.type === "presence") {
+      return; // the next update says it again
     } else if (message.type === "bye") {
       this.dismissed(message.why);
     } else if (message.id !== null) {

@@ -14,11 +14,12 @@ from amulette.terminal.hosting import Hosting
 from amulette.terminal.joined.link import Health, Heard
 from amulette.terminal.joined.lobby import agreed, seated, waited_for
 from amulette.terminal.joined.place import Line, Place, new_id
+from amulette.terminal.joined.presence import changes, situation
 from amulette.terminal.joined.trouble import JoinError
 from amulette.terminal.joined.wait import Wait
 from amulette.terminal.joined.words import Words, refuse
 from amulette.terminal.turn import Turn
-from amulette.wire.outgoing import Refused, Update
+from amulette.wire.outgoing import Presence, Refused, Update
 
 BEAT: Final = 0.1  # seconds between two looks at what is typed
 LAST: Final = 10  # lines of the log that tell how a game ended
@@ -126,16 +127,21 @@ class JoinedHost(Hosting):
             raise heard
         if isinstance(heard, Update):
             self.hear(heard)
+        elif isinstance(heard, Presence):
+            before, self.place.away = situation(self.place), heard.away
+            self.remark_all(changes(self.place, before))
         elif isinstance(heard, Health):
             self.notice(heard.stands)
         elif heard.id is not None:
             self.place.replies[heard.id] = heard
 
     def hear(self, update: Update) -> None:
+        before = situation(self.place)
         lines = self.place.learn(update)
         if update.fresh:
             self.remark(self.line("join-missed"))
         self.tell(lines)
+        self.remark_all(changes(self.place, before))
 
     def notice(self, stands: bool) -> None:
         """A lost connection is told once, and so is its return."""
@@ -150,6 +156,10 @@ class JoinedHost(Hosting):
 
     def remark(self, sentence: str) -> None:
         self.console.say(sentence)
+
+    def remark_all(self, sentences: Sequence[str]) -> None:
+        for sentence in sentences:
+            self.remark(sentence)
 
     def tell(self, lines: Sequence[Line]) -> None:
         for line in lines:

@@ -17,7 +17,7 @@ from amulette.table.requests import Request
 from amulette.terminal.joined.trouble import JoinError
 from amulette.terminal.joined.web import Web, read_with
 from amulette.wire.incoming import VERSION, Hello
-from amulette.wire.outgoing import Ack, Allowed, Bye, Refused, Sendable, Update
+from amulette.wire.outgoing import Ack, Allowed, Bye, Presence, Refused, Sendable, Update
 
 FIRST_PAUSE: Final = 0.25  # seconds before a lost connection is tried again
 LONGEST_PAUSE: Final = 5.0
@@ -37,7 +37,7 @@ class Health:
 
 
 Reply = Ack | Refused | Allowed
-Heard = Update | Reply | Health | JoinError  # an error: there will be nothing more to hear
+Heard = Update | Presence | Reply | Health | JoinError  # an error: there will be nothing more to hear
 
 
 class Link:
@@ -116,7 +116,7 @@ class Link:
             return
         if isinstance(message, Update):
             self.since = message.seq
-        elif message.id is not None:
+        elif not isinstance(message, Presence) and message.id is not None:
             self.pending.pop(message.id, None)
         elif isinstance(message, Refused) and message.code == "bad-message":
             raise JoinError("join-version")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from amulette.terminal.joined.names import person_name
 from amulette.terminal.joined.place import Place
+from amulette.terminal.joined.presence import time_of_day
 from amulette.terminal.sitting import LETTERS
 from amulette.wire.outgoing import SeatState
 
 
 def seated(place: Place) -> list[str]:
-    """A line for each seat."""
-    return [seat_line(place, seat, shown) for seat, shown in enumerate(place.state.seats)]
+    """A line for each seat, and which bot plays for people who are away."""
+    stand_in = place.screen().speaker.common("join-stand-in", level=place.state.settings.stand_in)
+    return [*[seat_line(place, seat, shown) for seat, shown in enumerate(place.state.seats)], stand_in]
 
 
 def agreed(place: Place) -> list[str]:
@@ -26,7 +28,9 @@ def seat_line(place: Place, seat: int, shown: SeatState) -> str:
         return say("join-seat-free", letter=letter)
     kind = "seat-bot" if shown.owner is None else "seat-human"
     you = "yes" if seat == place.seat else "no"
-    return say(kind, letter=letter, name=place.names[seat], level=shown.level or "", you=you)
+    line = say(kind, letter=letter, name=place.names[seat], level=shown.level or "", you=you)
+    since = place.away.get(shown.owner or "")
+    return line if since is None else f"{line} {say('join-gone-since', time=time_of_day(since))}"
 
 
 def waited_for(place: Place) -> str:

@@ -69,6 +69,7 @@ class Place:
     def learn(self, update: Update) -> list[Line]:
         """Take in an update; what is new."""
         self.you = update.you
+        self.away = update.away
         self.learnt_at = monotonic()
         self.state: State = update.state
         if self.game.options != update.state.options:
@@ -115,6 +116,17 @@ class Place:
         state = self.state
         is_ready = self.seat in state.waiting and bool(state.actions) and not state.paused
         return is_ready and not self.is_stood_in
+
+    @property
+    def awaited(self) -> int | None:
+        """The first other person's seat that the table waits for."""
+        seats = self.state.seats
+        return next((n for n in self.state.waiting if n != self.seat and seats[n].level is None), None)
+
+    @property
+    def is_nudged(self) -> bool:
+        """Whether others want to know if this person is still there."""
+        return self.you is not None and self.you in self.state.nudged
 
     @property
     def is_stood_in(self) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from amulette.table.requests import Answer, Propose, Reclaim, Request, Resume, Say, Start, Undo
+from amulette.table.requests import Answer, Here, Nudge, Propose, Reclaim, Request, Resume, Say, Start, Undo
 from amulette.table.settings import LONGEST_CHAT
 from amulette.terminal.commands import COMMANDS, Command, show_view, spoken
 from amulette.terminal.joined.lobby import agreed, seated
 from amulette.terminal.joined.place import new_id
 from amulette.terminal.joined.trouble import JoinError
+from amulette.terminal.sitting import LETTERS
 from amulette.wire.outgoing import Refused
 
 if TYPE_CHECKING:
@@ -27,8 +28,13 @@ ASKED: Final[dict[str, Callable[[int], Request]]] = {  # what a seat may ask of 
     "resume": lambda _: Resume(id=new_id()),
     "return": lambda seat: Reclaim(id=new_id(), seat=seat),
     "start": lambda _: Start(id=new_id()),
+    "here": lambda _: Here(id=new_id()),
 }
-TALK: Final = ("say", *ASKED, "again")
+ABOUT: Final[dict[str, Callable[[int], Request]]] = {  # what is asked about somebody else's seat
+    "nudge": lambda seat: Nudge(id=new_id(), seat=seat),
+    "replace": lambda seat: Propose(id=new_id(), what="replace", seat=seat),
+}
+TALK: Final = ("say", *ASKED, *ABOUT, "again")
 
 
 class Words:
@@ -37,7 +43,8 @@ class Words:
     def __init__(self, place: Place) -> None:
         self.place = place
         asking = {word: self.asking(made) for word, made in ASKED.items()}
-        own: dict[str, Command] = {"say": self.say, **asking, "again": self.play_again}
+        about = {word: self.asking_about(made) for word, made in ABOUT.items()}
+        own: dict[str, Command] = {"say": self.say, **asking, **about, "again": self.play_again}
         reading: dict[str, Command] = {**of_all(READING), "view": self.view}
         self.waiting = reading if place.seat is None else reading | own
         self.deciding = of_all(DECIDING) | {"hint": self.hint} | own
@@ -62,6 +69,19 @@ class Words:
 
     def asking(self, made: Callable[[int], Request]) -> Command:
         return lambda turn, _: self.ask(turn, made(turn.seat))
+
+    def asking_about(self, made: Callable[[int], Request]) -> Command:
+        """Of the seat with a letter; without one, of the person who is waited for."""
+
+        def ask(turn: Turn, rest: str) -> None:
+            last = len(self.place.state.seats) - 1
+            seat = self.place.awaited if not rest else LETTERS.find(rest.upper())
+            if seat is None or not 0 <= seat <= last or len(rest) > 1:
+                turn.say("no-such-seat", letter=rest or "?", last=LETTERS[last])
+            else:
+                self.ask(turn, made(seat))
+
+        return ask
 
     def hint(self, turn: Turn, _: str) -> None:
         """What a bot on the server would do in this place."""
