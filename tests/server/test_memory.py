@@ -115,7 +115,7 @@ def test_games_that_bots_have_open_do_not_add_up() -> None:
     chosen = list(islice(product(*[option.values for option in declared]), 3 * MOST_GAMES))
     for values in chosen:
         options = {option.key: value for option, value in zip(declared, values, strict=True)}
-        opened("das-amulett", json.dumps(options, sort_keys=True))
+        opened("das-amulett", json.dumps(options, sort_keys=True), None, None)
 
     assert len(chosen) > MOST_GAMES
     assert opened.cache_info().currsize == MOST_GAMES

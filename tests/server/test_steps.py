@@ -50,8 +50,8 @@ class Wall:
     def start(self) -> None:
         """Begin a process: what one before knew of the clock is forgotten."""
         clock = Steady()
-        self.patch.setattr("amulette.server.hub.CLOCK", clock)
-        self.patch.setattr("amulette.server.live.CLOCK", clock)
+        for room in ("clock", "hub", "live"):
+            self.patch.setattr(f"amulette.server.{room}.CLOCK", clock)
 
     def now(self) -> int:
         return self.off + round(self.loop.time() * 1000)
