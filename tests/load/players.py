@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from amulette.files.editions import open_game
 from amulette.table.opening import restored
 from amulette.wire import log
-from tests.server.running import Client
+from tests.server.running import PONG, Client
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
@@ -78,7 +78,11 @@ class Player:
                 self.pending = self.next_request()
                 await self.send(ws)
             async with asyncio.timeout(10):
-                self.take(json.loads(await ws.recv()))
+                message = json.loads(await ws.recv())
+            if message["type"] == "ping":
+                await ws.send(PONG)
+            else:
+                self.take(message)
 
     def has_something_to_ask(self) -> bool:
         return bool(self.update)

@@ -8,21 +8,17 @@ import json
 import math
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
 from amulette.files.build import build
+from amulette.server.heartbeat import INTERVAL
 from amulette.server.settings import Settings
 from tests.load.figures import at_least, at_most, quantile, slack, undisturbed
 from tests.load.players import Mover, Player, play_during, seat
-from tests.server.running import OPEN_LIMITS, Client, Running, next_of, ran_and_waited, running
+from tests.server.running import OPEN_LIMITS, Client, Running, dropped, listen_on, next_of, ran_and_waited, running
 from tests.sizes import sizes
 from tests.store.server import postgresql
-
-if TYPE_CHECKING:
-    from websockets.asyncio.client import ClientConnection
-
 
 WORDS = 3  # that a crowd hears
 ENOUGH = 500  # tables, so that no game ends while moves are counted
@@ -49,14 +45,9 @@ async def for_a_while(players: list[Player], seconds: float) -> None:
 
 async def beside(watchers: list[Client], players: list[Player], seconds: float) -> None:
     """Play while others watch."""
-
-    async def drained(ws: ClientConnection) -> None:
-        async for _ in ws:
-            pass
-
     async with contextlib.AsyncExitStack() as crowd:
         sockets = [await crowd.enter_async_context(each.socket(open_timeout=60)) for each in watchers]
-        reading = [asyncio.create_task(drained(ws)) for ws in sockets]
+        reading = [asyncio.create_task(listen_on(ws)) for ws in sockets]
         await for_a_while(players, seconds)
         for task in reading:
             task.cancel()
@@ -189,7 +180,7 @@ def test_a_crowd_of_spectators_sees_a_move_at_once(tmp_path: Path, spectators: i
 
 @pytest.mark.slow
 def test_idle_connections_cost_little(tmp_path: Path) -> None:
-    """P4: many who only watch, and a table beside them that is played."""
+    """P4: many who only watch and answer the heartbeat, and a table beside them that is played."""
     import resource  # noqa: PLC0415 - not on every system
 
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -200,8 +191,10 @@ def test_idle_connections_cost_little(tmp_path: Path) -> None:
         async with contextlib.AsyncExitStack() as crowd:
             guest = watched.guest()
             for _ in range(count):
-                await crowd.enter_async_context(guest.socket(open_timeout=60, ping_interval=None))
-            await for_a_while([player], 5)
+                ws = await crowd.enter_async_context(guest.socket(open_timeout=60, ping_interval=None))
+                crowd.callback(asyncio.create_task(listen_on(ws)).cancel)
+            await for_a_while([player], 2 * INTERVAL)
+            assert dropped(watched, "silent") == 0
             return memory(server)
 
     with running(Settings(database=str(tmp_path / "t.db"), limits=OPEN_LIMITS)) as server:

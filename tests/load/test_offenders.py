@@ -19,7 +19,7 @@ from amulette.server.settings import Limits, Settings
 from tests.load.figures import at_least, at_most, quantile, slack
 from tests.load.players import Player, play_during, seat
 from tests.load.test_load import for_a_while, memory, waits
-from tests.server.running import OPEN_LIMITS, Client, Running, next_of, running
+from tests.server.running import OPEN_LIMITS, Client, Running, dropped, next_of, running
 from tests.sizes import sizes
 from tests.waiting import wait_until
 
@@ -181,14 +181,6 @@ def test_no_more_may_wait_from_one_address_than_may_be_connected(tmp_path: Path)
         client = Client(server.url)
         client.open("gargon", [None, None, None])
         asyncio.run(trial(client))
-
-
-def dropped(client: Client, why: str) -> float:
-    """How many connections the server has ended for this reason."""
-    with urllib.request.urlopen(f"{client.url}/metrics") as answer:
-        lines = answer.read().decode().split("\n")
-    counter = f'amulette_dropped_total{{why="{why}"}} '
-    return sum([float(line.removeprefix(counter)) for line in lines if line.startswith(counter)])
 
 
 def handshake(client: Client) -> bytes:

@@ -17,6 +17,7 @@ from amulette.server.tokens import cookie_name, digest
 from amulette.store.memory import Memory
 from amulette.table.opening import restored
 from amulette.wire import log
+from amulette.wire.incoming import VERSION
 from tests.server.asgi import Caller, keep_time_with
 from tests.server.house import Wise
 from tests.server.running import OPEN_LIMITS
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from amulette.table.table import Table
 
 MOST_OPEN: Final = 12  # requests at a time
-HELLO: Final = json.dumps({"type": "hello", "version": 1})
+HELLO: Final = json.dumps({"type": "hello", "version": VERSION})
 
 
 class Slow(Memory):

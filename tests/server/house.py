@@ -28,6 +28,7 @@ from amulette.server.tokens import cookie_name
 from amulette.store.contract import Facts, Row
 from amulette.store.memory import Memory
 from amulette.table.effects import Think
+from amulette.wire.incoming import VERSION
 from tests.server.asgi import Caller, run
 from tests.server.running import OPEN_LIMITS
 from tests.wire.worlds import NOW, Pair
@@ -104,7 +105,7 @@ async def everything(house: House, seat: int | None, person: str | None, probe: 
     strange = [number for number, each in enumerate(table.seats) if each.owner != person]
     asked = [json.dumps(each) for each in requests(seat, strange, probe)]
     found = [await visitor.call(f"{TABLE}/requests", each.encode()) for each in asked]
-    hello = json.dumps({"type": "hello", "version": 1, "since": table.seq - 3})
+    hello = json.dumps({"type": "hello", "version": VERSION, "since": table.seq - 3})
     found.append(await visitor.socket(f"{TABLE}/socket?{own}", [hello, *asked]))
     for path in (f"updates?wait=0&since={table.seq - 3}&{own}", f"stream?since=-1&{own}", "record", "edition"):
         found += [await visitor.call(f"{TABLE}/{path}")]

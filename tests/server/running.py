@@ -23,6 +23,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from amulette.server.settings import Limits, Settings
+from amulette.wire.incoming import VERSION
 from tests.seeds import seeded
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 PROGRAM = "import sys; from tests.server.running import main; main(*sys.argv[1:])"
 PATIENCE = 30.0  # seconds for a start, which takes one; waiting for a processor does not count
+PING, PONG = '{"type":"ping"}', '{"type":"pong"}'
 OPEN_LIMITS = Limits(
     messages=10_000,
     burst=10_000,
@@ -205,8 +207,23 @@ class Client:
         address = f"{self.url.replace('http', 'ws', 1)}{self.path}/socket{chosen}"
         headers = {"cookie": self.cookie} if self.cookie else {}
         async with connect(address, additional_headers=headers, compression=None, **more) as ws:
-            await ws.send(json.dumps({"type": "hello", "version": 1, "since": since}))
+            await ws.send(json.dumps({"type": "hello", "version": VERSION, "since": since}))
             yield ws
+
+
+def dropped(client: Client, why: str) -> float:
+    """How many connections the server has ended for this reason."""
+    with urllib.request.urlopen(f"{client.url}/metrics") as answer:
+        lines = answer.read().decode().split("\n")
+    counter = f'amulette_dropped_total{{why="{why}"}} '
+    return sum([float(line.removeprefix(counter)) for line in lines if line.startswith(counter)])
+
+
+async def listen_on(ws: ClientConnection) -> None:
+    """Listen as a client does that has nothing to say: it only answers the heartbeat."""
+    async for raw in ws:
+        if raw == PING:
+            await ws.send(PONG)
 
 
 async def next_of(ws: ClientConnection, kind: str) -> Any:  # noqa: ANN401 - JSON

@@ -16,6 +16,7 @@ from amulette.kernel.record import Record
 from amulette.server import rendering
 from amulette.server.aside import Aside, SetAsideError
 from amulette.server.clock import CLOCK, now
+from amulette.server.heartbeat import Heartbeat
 from amulette.server.limits import Buckets, Crowd, mark
 from amulette.server.live import LEASE, Live, NoTableError
 from amulette.server.logs import log
@@ -79,6 +80,7 @@ class Hub:
         self.share_turns()
         self.jumped = CLOCK.jumped
         self.presence = Presence(self.notices)
+        self.heartbeat = Heartbeat()
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.noted: dict[str, Noted] = {}  # to be noted with the next sweep
@@ -109,6 +111,7 @@ class Hub:
 
     async def close(self) -> None:
         self.farewell()
+        self.heartbeat.close()
         for timer in self.timers.values():
             timer.cancel()
         for task in list(self.tasks):

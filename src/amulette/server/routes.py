@@ -32,6 +32,7 @@ from amulette.table.requests import Invite, Join, Say, Sit, Switch
 from amulette.table.table import need
 from amulette.wire.decoder import LARGEST, BadMessageError, decode, decode_as
 from amulette.wire.encoder import encode
+from amulette.wire.heartbeat import Ping, Pong
 from amulette.wire.incoming import Claim, Hello, Plan, Transfer
 from amulette.wire.outgoing import Refused
 
@@ -255,8 +256,8 @@ async def requests(request: Request) -> Response:
     """One request to the table, as on a socket."""
     seen = await sent_by_person(request)
     message = decode(await raw_body(request))
-    if isinstance(message, Hello):
-        raise BadMessageError("hello is for sockets")
+    if isinstance(message, (Hello, Ping, Pong)):
+        raise BadMessageError("this is for sockets")
     if isinstance(message, Say) and not hub_of(request).chats.takes(seen.sender):
         return refusal(Refused(id=message.id, code="too-much"))
     found = await answered(hub_of(request), seen, message)

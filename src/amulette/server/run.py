@@ -22,6 +22,7 @@ from amulette.server.logs import configure
 from amulette.server.settings import Settings
 from amulette.wire.decoder import LARGEST
 
+KEEPALIVE: Final = {"TCP_KEEPIDLE": 15, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 45_000}
 HANDED_OVER: Final = "AMULETTE_SERVER"  # the environment variable that tells worker processes their settings
 
 
@@ -53,6 +54,7 @@ def run(settings: Settings, place: Place, bound: Callable[[], None] = lambda: No
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
+        ws_ping_interval=None,  # timers for each connection would cost 400 bytes; see heartbeat.py
         access_log=False,
         server_header=False,
         log_config=None,
@@ -76,7 +78,16 @@ def listening(config: uvicorn.Config, unsent: int) -> socket.socket:
     bound = config.bind_socket()
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, unsent)
     bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    notice_the_dead(bound)
     return bound
+
+
+def notice_the_dead(bound: socket.socket) -> None:
+    """Let the system find out which machines are gone, for streams and others that do not answer a heartbeat."""
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in KEEPALIVE.items():
+        if hasattr(socket, name):  # not on every system
+            bound.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
 def from_environment() -> Starlette:

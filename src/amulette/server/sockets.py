@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cached_property
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -21,13 +21,17 @@ from amulette.table.effects import RefusedError
 from amulette.table.requests import Request, Say
 from amulette.wire.decoder import BadMessageError, decode
 from amulette.wire.encoder import encode
-from amulette.wire.incoming import VERSION, Hello
+from amulette.wire.heartbeat import Ping, Pong
+from amulette.wire.incoming import VERSION, WITHOUT_HEARTBEAT, Hello
 from amulette.wire.outgoing import Bye, Refused
 
 REFUSED = 4403  # the close codes of this protocol
 NOWHERE = 4404
 ENDED = 4000
-Why = Literal["replaced", "slow", "flood", "version", "restart", "no-seat", "no-hello"]
+PING: Final = encode(Ping())
+PONG: Final = encode(Pong())
+MOST_UNANSWERED: Final = 2  # pings; with the third the connection ends, 45 s after the last sign of life
+Why = Literal["replaced", "slow", "flood", "version", "restart", "no-seat", "no-hello", "silent"]
 
 
 async def socket(ws: WebSocket) -> None:
@@ -64,6 +68,7 @@ class Talk:
         self.seen = seen
         self.limits = hub.settings.limits
         self.excess = 0
+        self.unanswered = 0  # pings
         self.listener = Listener(seen.seat, seen.person, -1)
         self.replies: list[bytes] = []  # a deque would take half a kilobyte of each connection that only listens
 
@@ -83,6 +88,7 @@ class Talk:
         self.listener.since = hello.since
         self.listener.event.set()
         self.seen.live.listen(self.listener)
+        slot = None if hello.version == WITHOUT_HEARTBEAT else self.hub.heartbeat.join(self)
         reader = asyncio.create_task(self.read_on())
         reader.add_done_callback(self.stopped)
         try:
@@ -93,6 +99,8 @@ class Talk:
             pass
         finally:
             self.seen.live.leave(self.listener)
+            if slot is not None:
+                slot.discard(self)
             reader.cancel()
             await asyncio.gather(reader, return_exceptions=True)
 
@@ -103,7 +111,7 @@ class Talk:
         except (TimeoutError, BadMessageError, WebSocketDisconnect):
             await self.bye("no-hello")
             return None
-        if not isinstance(message, Hello) or message.version != VERSION:
+        if not isinstance(message, Hello) or message.version not in (WITHOUT_HEARTBEAT, VERSION):
             await self.bye("version" if isinstance(message, Hello) else "no-hello")
             return None
         return message
@@ -134,6 +142,8 @@ class Talk:
     async def take(self, raw: bytes) -> None:
         if self.seen.person is not None:
             await self.hub.presence.greet(self.seen.live.name, self.seen.person)
+        if self.answers_ping(raw):
+            return
         if not self.messages.takes():
             self.excess += 1
             if self.excess > self.limits.flood:
@@ -147,17 +157,36 @@ class Talk:
             self.reply(encode(Refused(id=None, code="bad-message")))
             return
         if not isinstance(message, Request):
-            self.reply(encode(Refused(id=None, code="bad-message")))
+            self.take_other(message)
         elif isinstance(message, Say) and not self.chat.takes():
             self.reply(encode(Refused(id=message.id, code="too-much")))
         else:
             self.reply(encode(await answered(self.hub, self.seen, message)))
+
+    def answers_ping(self, raw: bytes) -> bool:
+        """Note a sign of life; return whether it is the answer to a ping, which does not count as a message."""
+        was_asked, self.unanswered = self.unanswered > 0, 0
+        return was_asked and raw == PONG
+
+    def take_other(self, message: Hello | Ping | Pong) -> None:
+        if isinstance(message, Ping):
+            self.reply(PONG)
+        elif isinstance(message, Hello):
+            self.reply(encode(Refused(id=None, code="bad-message")))
 
     def reply(self, raw: bytes) -> None:
         self.replies.append(raw)
         if sum([len(each) for each in self.replies]) > self.limits.unsent:
             self.listener.end("slow")
         self.listener.event.set()
+
+    def beat(self) -> None:
+        """Ask whether the client is still there; end the connection of one that does not answer."""
+        if self.unanswered >= MOST_UNANSWERED:
+            self.listener.end("silent")
+        else:
+            self.unanswered += 1
+            self.reply(PING)
 
     # -- writing --------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from amulette.server.aside import SetAsideError
+from amulette.server.heartbeat import INTERVAL
 from amulette.server.live import Listener
 from amulette.server.rendering import ForbiddenError, Visit, open_to, write_presence, write_update
 from amulette.server.visit import address_of, hub_of, number, visit
@@ -17,7 +18,6 @@ from amulette.store.contract import StoreError
 from amulette.table.table import need
 
 LONGEST_WAIT: Final = 25  # seconds; proxies often end what lasts longer
-HEARTBEAT: Final = 15.0
 
 
 async def updates(request: Request) -> Response:
@@ -88,7 +88,7 @@ async def lines(seen: Visit, listener: Listener) -> AsyncIterator[bytes]:
             continue
         open_to(seen)
         try:
-            async with asyncio.timeout(HEARTBEAT):
+            async with asyncio.timeout(INTERVAL):
                 await listener.event.wait()
         except TimeoutError:
             yield b"\n"

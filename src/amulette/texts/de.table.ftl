@@ -56,6 +56,7 @@ bye-no-hello = Die Verbindung wurde beendet, weil sie nicht so begann, wie sie s
 bye-no-seat = Du spielst auf diesem Platz mit einem anderen Gerät weiter, oder er gehört dir nicht mehr.
 bye-replaced = Du hast diesen Platz in einem anderen Fenster geöffnet; dieses ist nicht mehr verbunden.
 bye-restart = Der Server startet neu. Gleich bist du wieder da.
+bye-silent = Die Verbindung wurde beendet, weil von hier nichts mehr kam.
 bye-slow = Die Verbindung wurde beendet, weil sie zu langsam ist.
 bye-version = Der Server spricht eine andere Version. Lade die Seite neu.
 

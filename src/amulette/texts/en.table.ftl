@@ -56,6 +56,7 @@ bye-no-hello = The connection was ended, because it did not begin as it should.
 bye-no-seat = You have gone on with this seat on another device, or it is no longer yours.
 bye-replaced = You have opened this seat in another window; this one is no longer connected.
 bye-restart = The server is starting again. You will be back in a moment.
+bye-silent = The connection was ended, because nothing came from here any more.
 bye-slow = The connection was ended, because it is too slow.
 bye-version = The server speaks another version. Reload the page.
 

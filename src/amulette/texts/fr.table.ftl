@@ -56,6 +56,7 @@ bye-no-hello = La connexion a été coupée : elle n’a pas commencé comme il 
 bye-no-seat = Tu continues à cette place sur un autre appareil, ou elle n’est plus à toi.
 bye-replaced = Tu as ouvert cette place dans une autre fenêtre ; celle-ci n’est plus connectée.
 bye-restart = Le serveur redémarre. Tu seras de retour dans un instant.
+bye-silent = La connexion a été coupée : plus rien n’arrivait d’ici.
 bye-slow = La connexion a été coupée : elle est trop lente.
 bye-version = Le serveur parle une autre version. Recharge la page.
 

@@ -8,8 +8,10 @@ from msgspec import Meta, Struct
 
 from amulette.table.requests import Asked, Entropy, Request
 from amulette.table.settings import MOST_SEATS, Name, Notation, Options, Place, Settings, Word
+from amulette.wire.heartbeat import Ping, Pong
 
-VERSION = 1
+VERSION = 2
+WITHOUT_HEARTBEAT = 1  # the version before; its clients know neither `ping` nor `pong`
 MOST_RETOLD = 4000  # moves of a record
 Secret = Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -28,7 +30,7 @@ class Why(Request, frozen=True):
     text: Notation
 
 
-Sent = Hello | Why | Asked
+Sent = Hello | Ping | Pong | Why | Asked
 
 
 # -- bodies of HTTP requests --------------------------------------------------

@@ -12,6 +12,7 @@ from amulette.table.looking import Fact
 from amulette.table.settings import Settings
 from amulette.table.shuffle import Proof
 from amulette.table.table import Phase
+from amulette.wire.heartbeat import Ping, Pong
 
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 
@@ -176,7 +177,7 @@ class Allowed(Sending, frozen=True):
 class Bye(Sending, frozen=True):
     """The server ends the connection, and says why."""
 
-    why: Literal["replaced", "slow", "flood", "version", "restart", "no-seat", "no-hello"]
+    why: Literal["replaced", "slow", "flood", "version", "restart", "no-seat", "no-hello", "silent"]
 
 
-Sendable = Update | Presence | Ack | Refused | Allowed | Bye
+Sendable = Update | Presence | Ack | Refused | Allowed | Ping | Pong | Bye
