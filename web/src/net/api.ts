@@ -1,5 +1,6 @@
 // What is asked of the server over HTTP.
 import { address } from "../base";
+import { Countdown } from "./countdown";
 import type { Claim, Onward, Plain, Plan, Refused, Replay, Retelling, Sendable, Sent, Update } from "../wire/protocol";
 
 export interface GameFacts {
@@ -16,6 +17,8 @@ export interface Listed {
   changed: number;
 }
 
+export type Request = Exclude<Sent, { type: "hello" | "ping" | "pong" }>;
+
 /** The server said no, or did not answer (`code` "offline"). */
 export class ApiError extends Error {
   constructor(
@@ -26,8 +29,10 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const init: RequestInit = { signal: signal ?? null };
+const PATIENCE = 10; // seconds for an answer
+
+async function call<T>(path: string, body?: unknown, patience = PATIENCE, signal?: AbortSignal): Promise<T> {
+  const init: RequestInit = {};
   if (body !== undefined) {
     Object.assign(init, {
       method: "POST",
@@ -35,19 +40,33 @@ async function call<T>(path: string, body?: unknown, signal?: AbortSignal): Prom
       body: JSON.stringify(body),
     });
   }
-  let response: Response;
-  try {
-    response = await fetch(address(`api/${path}`), init);
-  } catch (error) {
-    if (signal?.aborted === true) throw error;
-    throw new ApiError("offline");
-  }
-  const answer = (await response.json().catch(() => null)) as unknown;
+  const [response, answer] = await fetched(address(`api/${path}`), init, patience, signal);
   if (!response.ok) {
     const refused = answer as Refused | null;
     throw new ApiError(refused?.code ?? "trouble", refused);
   }
   return answer as T;
+}
+
+/** The answer in time, or an error. */
+async function fetched(url: string, init: RequestInit, patience: number, signal?: AbortSignal): Promise<[Response, unknown]> {
+  const ending = new AbortController();
+  const end = (): void => ending.abort();
+  const countdown = new Countdown(end);
+  countdown.start(patience);
+  signal?.addEventListener("abort", end);
+  try {
+    const response = await fetch(url, { ...init, signal: ending.signal });
+    const answer: unknown = await response.json().catch(() => null);
+    ending.signal.throwIfAborted();
+    return [response, answer];
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw new ApiError("offline");
+  } finally {
+    countdown.stop();
+    signal?.removeEventListener("abort", end);
+  }
 }
 
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
@@ -74,8 +93,8 @@ export const api = {
   retell: (wanted: Retelling) => call<Replay>("replays", wanted),
   goOn: (wanted: Onward) => call<{ table: string; person: string }>("replays/tables", wanted),
   updates: (table: string, seat: number | null, since: number, wait: number, signal?: AbortSignal) =>
-    call<Update>(`${at(table)}/updates?since=${since}&wait=${wait}${query(seat)}`, undefined, signal),
-  request: (table: string, seat: number | null, request: Exclude<Sent, { type: "hello" }>) =>
+    call<Update>(`${at(table)}/updates?since=${since}&wait=${wait}${query(seat)}`, undefined, wait + PATIENCE, signal),
+  request: (table: string, seat: number | null, request: Request) =>
     call<Sendable>(`${at(table)}/requests?${query(seat).slice(1)}`, request),
 };
 

@@ -1,12 +1,12 @@
 // A connection to a table that comes back by itself: a socket, and plain requests where sockets do not get through.
 import { address } from "../base";
-import { VERSION, type Bye, type Presence, type Refused, type Sendable, type Sent, type Update } from "../wire/protocol";
-import { api, ApiError, fresh } from "./api";
+import { VERSION, type Bye, type Ping, type Pong, type Refused, type Sendable, type Update } from "../wire/protocol";
+import { api, ApiError, fresh, type Request } from "./api";
+import { Countdown } from "./countdown";
 
-type Request = Exclude<Sent, { type: "hello" }>;
 /** A request before it has its name. */
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
-type Reply = Exclude<Sendable, Update | Presence | Bye>;
+type Reply = Exclude<Sendable, Update | Presence | Ping | Pong | Bye>;
 
 export type Health = "connecting" | "live" | "away" | "replaced" | "ended" | "aside";
 
@@ -18,6 +18,8 @@ interface Pending {
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 const LONGEST_WAIT = 25; // seconds that the server may hold a request
+const LONGEST_SILENCE = 25; // seconds; the server says something every 15
+const LONGEST_ANSWER = 10; // seconds
 const SOCKET_TRIES = 3; // sockets that never opened, before plain requests are used
 
 export class Link {
@@ -27,7 +29,12 @@ export class Link {
   private failures = 0;
   private hasOpened = false; // sockets get through here
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly ending = new AbortController();
+  private polling: AbortController | null = null;
+  private readonly silence = new Countdown(
+    () => this.drop(),
+    () => this.probe(),
+  );
+  private readonly answer = new Countdown(() => this.drop());
 
   constructor(
     private readonly table: string,
@@ -36,8 +43,8 @@ export class Link {
     private readonly heard: (update: Update) => void,
     private readonly health: (health: Health) => void,
   ) {
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
 
@@ -51,21 +58,53 @@ export class Link {
   }
 
   close(): void {
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.timer);
-    this.ending.abort();
-    this.socket?.close();
-    this.socket = null;
+    this.timer = undefined;
+    this.hangUp();
     for (const { request, resolve } of this.pending.values()) resolve(lost(request));
     this.pending.clear();
   }
 
-  private readonly hurry = (): void => {
-    if (this.timer === undefined || document.hidden) return;
+  /** The person, or the network, is back. */
+  private readonly wake = (): void => {
+    if (document.hidden) return;
+    if (this.timer === undefined) {
+      this.probe();
+      return;
+    }
     clearTimeout(this.timer);
     this.connect();
   };
+
+  /** Find out whether the line lives: before it is said to be lost, the server has time to answer. */
+  private probe(): void {
+    if (this.polling !== null) {
+      this.hangUp();
+      this.connect();
+    }
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.silence.shorten(LONGEST_ANSWER);
+    this.socket.send(JSON.stringify({ type: "ping" } satisfies Ping));
+  }
+
+  /** The line is dead, though nobody has said so. */
+  private drop(): void {
+    if (this.socket?.readyState === WebSocket.CONNECTING) this.failures += 1;
+    this.hangUp();
+    this.lose();
+  }
+
+  /** Whatever still comes over it is not heard. */
+  private hangUp(): void {
+    const { socket, polling } = this;
+    this.socket = this.polling = null;
+    socket?.close();
+    polling?.abort();
+    this.silence.stop();
+    this.answer.stop();
+  }
 
   // -- by socket --------------------------------------------------------------
 
@@ -80,24 +119,29 @@ export class Link {
     if (this.seat !== null) url.searchParams.set("seat", String(this.seat));
     const socket = new WebSocket(url);
     this.socket = socket;
+    this.silence.start(LONGEST_ANSWER);
     let opened = false;
     socket.onopen = () => {
+      if (this.socket !== socket) return;
       opened = this.hasOpened = true;
       this.failures = 0;
       socket.send(JSON.stringify({ type: "hello", version: VERSION, since: this.since }));
       this.stands();
     };
-    socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as Sendable);
+    socket.onmessage = (message) => {
+      if (this.socket === socket) this.take(JSON.parse(String(message.data)) as Sendable);
+    };
     socket.onclose = () => {
       if (this.socket !== socket) return;
-      this.socket = null;
       if (!opened) this.failures += 1;
+      this.hangUp();
       this.lose();
     };
   }
 
   private stands(): void {
     this.pause = FIRST_PAUSE;
+    this.silence.start(LONGEST_SILENCE);
     this.health("live");
     for (const { request } of this.pending.values()) this.send(request);
   }
@@ -110,17 +154,26 @@ export class Link {
   }
 
   private take(message: Sendable): void {
-    if (message.type === "update") {
+    if (this.socket !== null) this.silence.start(LONGEST_SILENCE);
+    if (message.type === "ping") {
+      this.socket?.send(JSON.stringify({ type: "pong" } satisfies Pong));
+    } else if (message.type === "update") {
       this.since = message.seq;
       this.heard(message);
     } else if (message.type === "presence") {
       return; // the next update says it again
     } else if (message.type === "bye") {
       this.dismissed(message.why);
-    } else if (message.id !== null) {
-      this.pending.get(message.id)?.resolve(message);
-      this.pending.delete(message.id);
+    } else if (message.type !== "pong" && message.id !== null) {
+      this.settle(message.id, message);
     }
+  }
+
+  private settle(id: string, reply: Reply): void {
+    this.pending.get(id)?.resolve(reply);
+    this.pending.delete(id);
+    this.answer.stop();
+    if (this.pending.size > 0) this.answer.start(LONGEST_ANSWER);
   }
 
   private dismissed(why: Bye["why"]): void {
@@ -130,26 +183,34 @@ export class Link {
   }
 
   private send(request: Request): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(request));
-    else if (this.failures >= SOCKET_TRIES) void this.post(request);
+    const isOpen = this.socket?.readyState === WebSocket.OPEN;
+    if (isOpen) this.socket?.send(JSON.stringify(request));
+    else if (this.polling !== null) void this.post(request);
+    else return; // until the connection is back
+    if (!this.answer.isRunning) this.answer.start(LONGEST_ANSWER);
   }
 
   // -- without sockets ----------------------------------------------------------
 
   private async poll(): Promise<void> {
+    const polling = new AbortController();
+    this.polling = polling;
     try {
-      for (let wait = 0; !this.ending.signal.aborted; wait = LONGEST_WAIT) {
-        const update = await api.updates(this.table, this.seat, this.since, wait, this.ending.signal);
+      for (let wait = 0; !polling.signal.aborted; wait = LONGEST_WAIT) {
+        this.silence.start(wait + LONGEST_ANSWER);
+        const update = await api.updates(this.table, this.seat, this.since, wait, polling.signal);
         if (update.seq > this.since) this.take(update);
         if (this.hasOpened) {
           this.failures = 0; // the server was away, and is back
+          this.hangUp();
           this.connect();
           return;
         }
         if (wait === 0) this.stands();
       }
     } catch (error) {
-      if (this.ending.signal.aborted) return;
+      if (polling.signal.aborted) return;
+      this.hangUp();
       if (error instanceof ApiError && (error.code === "not-yours" || error.code === "no-table")) this.dismissed("no-seat");
       else if (error instanceof ApiError && error.code === "set-aside") this.setAside();
       else this.lose();
