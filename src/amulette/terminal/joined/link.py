@@ -14,13 +14,18 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from amulette.table.requests import Request
+from amulette.terminal.joined.countdown import Countdown
 from amulette.terminal.joined.trouble import JoinError
 from amulette.terminal.joined.web import Web, read_with
+from amulette.wire.heartbeat import Ping, Pong
 from amulette.wire.incoming import VERSION, Hello
 from amulette.wire.outgoing import Ack, Allowed, Bye, Presence, Refused, Sendable, Update
 
 FIRST_PAUSE: Final = 0.25  # seconds before a lost connection is tried again
 LONGEST_PAUSE: Final = 5.0
+LONGEST_SILENCE: Final = 25.0  # seconds; the server says something every 15
+LONGEST_ANSWER: Final = 10.0  # seconds
+OPENING: Final = 10.0  # seconds
 AGAIN: Final = 2.0  # seconds after which a request without an answer is sent again
 LAST_WORD: Final = 1.0  # seconds that a connection has for its end
 LARGEST: Final = 2**24  # bytes of an update
@@ -52,6 +57,8 @@ class Link:
         self.socket: ClientConnection | None = None
         self.closing = Event()
         self.pause = FIRST_PAUSE
+        self.silence = Countdown(LONGEST_SILENCE)
+        self.answer = Countdown(LONGEST_ANSWER)
         self.thread = Thread(target=self.run, daemon=True)
 
     def open(self) -> None:
@@ -69,7 +76,7 @@ class Link:
         if self.socket is not None:
             self.write(self.socket, request)
 
-    def write(self, socket: ClientConnection, message: Hello | Request) -> None:
+    def write(self, socket: ClientConnection, message: Hello | Ping | Pong | Request) -> None:
         """What does not get through is sent again when the connection is back."""
         with suppress(OSError, WebSocketException):
             socket.send(msgspec.json.encode(message).decode())
@@ -91,25 +98,52 @@ class Link:
             self.rest(stands)
 
     def talk(self) -> None:
-        """Until the connection is lost.  Raises JoinError when there is no coming back."""
-        address = self.web.address.socket(self.seat)
-        with connect(address, additional_headers=self.web.cookie, max_size=LARGEST, close_timeout=LAST_WORD) as socket:
+        """Until the connection is lost.  Raises OSError, WebSocketException; JoinError when there is no coming back."""
+        with connect(
+            self.web.address.socket(self.seat),
+            additional_headers=self.web.cookie,
+            max_size=LARGEST,
+            open_timeout=OPENING,
+            close_timeout=LAST_WORD,
+            ping_interval=None,
+        ) as socket:
             self.write(socket, Hello(version=VERSION, since=self.since))
             self.socket, self.pause = socket, FIRST_PAUSE
             self.inbox.put(Health(stands=True))
             self.write_pending(socket)
+            self.silence.restart()
+            self.answer.restart()
             while not self.closing.is_set():
                 try:
-                    self.take(read_with(DECODER, socket.recv(AGAIN)))
+                    self.hear(socket, read_with(DECODER, socket.recv(AGAIN)))
                 except TimeoutError:
                     self.write_pending(socket)
+                self.check(socket)
+
+    def hear(self, socket: ClientConnection, message: Sendable) -> None:
+        self.silence.restart()
+        if isinstance(message, Ping):
+            self.write(socket, Pong())
+        elif not isinstance(message, Pong):
+            self.take(message)
+
+    def check(self, socket: ClientConnection) -> None:
+        """Find out whether the line is dead, though nobody has said so.  Raises TimeoutError."""
+        if not self.pending:
+            self.answer.restart()
+        self.answer.look()
+        if self.silence.look():  # the machine has slept: the server may have gone meanwhile
+            self.silence.shorten(LONGEST_ANSWER)
+            self.write(socket, Ping())
+        if self.silence.left <= 0 or self.answer.left <= 0:
+            raise TimeoutError
 
     def write_pending(self, socket: ClientConnection) -> None:
         """What has no answer yet may have been lost, or was too much at once."""
         for request in list(self.pending.values()):
             self.write(socket, request)
 
-    def take(self, message: Sendable) -> None:
+    def take(self, message: Update | Reply | Bye) -> None:
         if isinstance(message, Bye):
             if message.why in FINAL:
                 raise JoinError("join-version" if message.why == "version" else f"bye-{message.why}")
@@ -118,6 +152,7 @@ class Link:
             self.since = message.seq
         elif not isinstance(message, Presence) and message.id is not None:
             self.pending.pop(message.id, None)
+            self.answer.restart()
         elif isinstance(message, Refused) and message.code == "bad-message":
             raise JoinError("join-version")
         self.inbox.put(message)

@@ -18,7 +18,7 @@ from amulette.terminal.joined.trouble import JoinError
 from amulette.wire.outgoing import Ack, Allowed, Refused, Update
 
 T = TypeVar("T")
-PATIENCE: Final = 20.0  # seconds
+PATIENCE: Final = 10.0  # seconds
 BAD_GATEWAY: Final = 502
 ABOUT: Final = "/api/about"
 ANSWER: Final[msgspec.json.Decoder[Ack | Refused | Allowed]] = msgspec.json.Decoder(Ack | Refused | Allowed)
