@@ -53,6 +53,8 @@ def ada(browser: Browser, line: Line) -> Iterator[Visitor]:
 def asked(ada: Visitor) -> Page:
     """Let her sit at a table that waits for her, with a card chosen."""
     page = ada.sit_down("das-blaue-amulett", [None, "easy"], {"first": "A"})
+    page.locator(ACTIONS).first.wait_for()
+    page.wait_for_load_state("networkidle")  # what is chosen while texts still load is forgotten
     page.locator(ACTIONS).first.click()
     page.get_by_role("button", name=PLAY).wait_for()
     return page
@@ -113,10 +115,13 @@ def test_a_page_that_has_slept_tries_the_line_and_raises_no_alarm(ada: Visitor) 
     sockets: list[WebSocket] = []
     frames: list[object] = []
 
+    def note(frame: object) -> None:
+        frames.append(frame)
+
     def connected(socket: WebSocket) -> None:
         sockets.append(socket)
-        socket.on("framesent", frames.append)
-        socket.on("framereceived", frames.append)
+        socket.on("framesent", note)
+        socket.on("framereceived", note)
 
     ada.page.on("websocket", connected)
     page = asked(ada)

@@ -80,6 +80,7 @@ class Running:
     workers: int = 1
     proxies: str = ""
     process: subprocess.Popen[bytes] | None = None
+    program: str = PROGRAM
 
     @property
     def port(self) -> int:
@@ -91,7 +92,7 @@ class Running:
 
     def start(self) -> None:
         told = msgspec.json.encode(seeded(self.settings)).decode()
-        command = [sys.executable, "-c", PROGRAM, told, str(self.port), str(self.workers), self.proxies]
+        command = [sys.executable, "-c", self.program, told, str(self.port), str(self.workers), self.proxies]
         environment = os.environ | {"AMULETTE_LOG": "info"}
         with self.log.open("ab") as errors:
             self.process = subprocess.Popen(command, env=environment, stderr=errors)
@@ -125,9 +126,12 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(settings: Settings, workers: int = 1, log: Path | None = None, proxies: str = "") -> Iterator[Running]:
+def running(
+    settings: Settings, workers: int = 1, log: Path | None = None, proxies: str = "", program: str = PROGRAM
+) -> Iterator[Running]:
     with tempfile.TemporaryDirectory() as folder:
-        server = Running(settings, log or Path(folder) / "log", workers=workers, proxies=proxies)
+        place = log or Path(folder) / "log"
+        server = Running(settings, place, workers=workers, proxies=proxies, program=program)
         try:
             server.start()
             yield server

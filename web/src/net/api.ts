@@ -48,6 +48,18 @@ async function call<T>(path: string, body?: unknown, patience = PATIENCE, signal
   return answer as T;
 }
 
+let ahead = 0; // milliseconds that the server's clock is ahead of ours
+
+function noteTime(response: Response): void {
+  const told = Date.parse(response.headers.get("date") ?? "");
+  if (!Number.isNaN(told)) ahead = told - Date.now();
+}
+
+/** The time by the server's clock, which `at` and `away` go by. */
+export function serverNow(): number {
+  return Date.now() + ahead;
+}
+
 /** The answer in time, or an error. */
 async function fetched(url: string, init: RequestInit, patience: number, signal?: AbortSignal): Promise<[Response, unknown]> {
   const ending = new AbortController();
@@ -57,6 +69,7 @@ async function fetched(url: string, init: RequestInit, patience: number, signal?
   signal?.addEventListener("abort", end);
   try {
     const response = await fetch(url, { ...init, signal: ending.signal });
+    noteTime(response);
     const answer: unknown = await response.json().catch(() => null);
     ending.signal.throwIfAborted();
     return [response, answer];

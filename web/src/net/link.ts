@@ -1,12 +1,15 @@
 // A connection to a table that comes back by itself: a socket, and plain requests where sockets do not get through.
 import { address } from "../base";
-import { VERSION, type Bye, type Ping, type Pong, type Refused, type Sendable, type Update } from "../wire/protocol";
+import { VERSION, type Bye, type Ping, type Pong, type Presence, type Refused, type Sendable, type Update } from "../wire/protocol";
 import { api, ApiError, fresh, type Request } from "./api";
 import { Countdown } from "./countdown";
 
 /** A request before it has its name. */
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 type Reply = Exclude<Sendable, Update | Presence | Ping | Pong | Bye>;
+
+/** Who is away, and since when. */
+export type Away = Presence["away"];
 
 export type Health = "connecting" | "live" | "away" | "replaced" | "ended" | "aside";
 
@@ -42,6 +45,7 @@ export class Link {
     private since: number,
     private readonly heard: (update: Update) => void,
     private readonly health: (health: Health) => void,
+    private readonly presence: (away: Away) => void,
   ) {
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
@@ -161,7 +165,7 @@ export class Link {
       this.since = message.seq;
       this.heard(message);
     } else if (message.type === "presence") {
-      return; // the next update says it again
+      this.presence(message.away);
     } else if (message.type === "bye") {
       this.dismissed(message.why);
     } else if (message.type !== "pong" && message.id !== null) {

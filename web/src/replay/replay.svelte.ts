@@ -123,6 +123,8 @@ export class Replay implements GameTable {
       isBot: false,
       level: null,
       away: false,
+      since: null,
+      isPerson: false,
       isMe: seat === this.told?.seat,
       isAsked: this.waiting.includes(seat),
       clock: null,

@@ -42,6 +42,10 @@ export interface SeatInfo {
   level: string | null;
   /** Whether the person has gone away. */
   away: boolean;
+  /** Since when, by the server's time, if that is known. */
+  since: number | null;
+  /** Whether a person holds the seat, even if a bot plays it now. */
+  isPerson: boolean;
   isMe: boolean;
   /** Whether the rules wait for it. */
   isAsked: boolean;

@@ -1,5 +1,6 @@
 // Who sits where, in words.
 import type { State } from "../wire/protocol";
+import type { Away } from "../net/link";
 import type { SeatInfo } from "./game";
 
 const BOTS = ["Adèle", "Bruno", "Colette", "Dagmar", "Emil", "Fanny", "Gustav", "Hélène"]; // by seat; the letter helps
@@ -30,16 +31,18 @@ export function letter(seat: number): string {
   return String.fromCharCode(65 + seat);
 }
 
-export function seatInfos(state: State, me: number | null): SeatInfo[] {
+export function seatInfos(state: State, me: number | null, away: Away): SeatInfo[] {
   const found = names(state);
-  const away = new Set(state.people.filter((each) => each.away).map((each) => each.person));
+  const left = new Set(state.people.filter((each) => each.away).map((each) => each.person));
   return state.seats.map((seat, number) => ({
     seat: number,
     name: found[number] ?? "",
     letter: letter(number),
     isBot: seat.level !== null,
     level: seat.level,
-    away: seat.owner !== null && away.has(seat.owner),
+    away: seat.owner !== null && (left.has(seat.owner) || seat.owner in away),
+    since: seat.owner === null ? null : (away[seat.owner] ?? null),
+    isPerson: seat.owner !== null,
     isMe: number === me,
     isAsked: state.waiting.includes(number),
     clock: state.clocks[number] ?? null,

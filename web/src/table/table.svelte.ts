@@ -1,7 +1,7 @@
 // One table as one person sees it: the connection, what was heard, what is shown, and what can be done.
 import type { Snippet } from "svelte";
 import { api, ApiError } from "../net/api";
-import { Link, type Health, type Wish } from "../net/link";
+import { Link, type Away, type Health, type Wish } from "../net/link";
 import { learn as learnEdition } from "../games/editions";
 import { entry } from "../games/registry";
 import { say, settings } from "../settings.svelte";
@@ -27,6 +27,7 @@ export class Table implements GameTable {
   you = $state.raw<string | null>(null);
   seat = $state.raw<number | null>(null);
   health = $state.raw<Health>("connecting");
+  away = $state.raw<Away>({});
   /** Why there is no table to see. */
   failure = $state.raw<ApiError["code"] | null>(null);
   /** What the server said of it. */
@@ -123,6 +124,7 @@ export class Table implements GameTable {
 
   private begin(update: Update): void {
     this.log = update.news;
+    this.away = update.away ?? {};
     this.show(update);
     this.link = new Link(
       this.name,
@@ -130,6 +132,7 @@ export class Table implements GameTable {
       update.seq,
       (news) => this.heard(news),
       (health) => this.feels(health),
+      (away) => (this.away = away),
     );
   }
 
@@ -140,6 +143,7 @@ export class Table implements GameTable {
 
   private heard(update: Update): void {
     this.seq = update.seq;
+    this.away = update.away ?? {};
     this.queue.add(update);
   }
 
@@ -187,7 +191,7 @@ export class Table implements GameTable {
   readonly variants = $derived(this.state?.options ?? {});
   readonly view = $derived(this.state?.view ?? "");
   readonly memory = $derived(this.state?.memory ?? "");
-  readonly seats: readonly SeatInfo[] = $derived(this.state === null ? [] : seatInfos(this.state, this.seat));
+  readonly seats: readonly SeatInfo[] = $derived(this.state === null ? [] : seatInfos(this.state, this.seat, this.away));
   readonly waiting: readonly number[] = $derived(this.state?.waiting ?? []);
   readonly over = $derived(this.state?.phase === "finished");
   readonly result = $derived(this.state?.result ?? null);

@@ -203,6 +203,27 @@ is-bot = { $level ->
    *[other] Bot
 }
 is-away = nicht da
+is-here = da
+away-for = { $unit ->
+    [minutes] weg { $count } min
+    [hours] weg { $count } h
+    [days] weg { $count } T.
+   *[now] weg
+}
+person-away = { $unit ->
+    [minutes] { $name } ist seit { $count } Min. weg.
+    [hours] { $name } ist seit { $count } Std. weg.
+   *[days] { $name } ist seit { $count } Tagen weg.
+}
+let-a-bot-play = Einen Bot spielen lassen
+alone = Du bist allein: Alle anderen sind weg.
+go-on-with-bots = Mit Bots weiterspielen
+waited-long = { $name } denkt seit { $count } Min. nach.
+still-there = Noch da?
+still-there-you = Bist du noch da? Die anderen warten auf dich.
+i-am-here = Ich bin da
+was-asked = { $name } wurde gefragt: Noch da?
+free-the-seat = Platz frei machen
 reconnecting = Verbindung verloren. Neuer Versuch …
 health-replaced = Dieser Platz ist in einem anderen Fenster offen.
 health-ended = Dein Platz ist auf ein anderes Gerät gewechselt.

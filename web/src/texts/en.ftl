@@ -203,6 +203,27 @@ is-bot = { $level ->
    *[other] Bot
 }
 is-away = away
+is-here = here
+away-for = { $unit ->
+    [minutes] away { $count } min
+    [hours] away { $count } h
+    [days] away { $count } d
+   *[now] away
+}
+person-away = { $unit ->
+    [minutes] { $name } has been away for { $count } min.
+    [hours] { $name } has been away for { $count } h.
+   *[days] { $name } has been away for { $count } days.
+}
+let-a-bot-play = Let a bot play
+alone = You are alone: everybody else is away.
+go-on-with-bots = Go on with bots
+waited-long = { $name } has been thinking for { $count } min.
+still-there = Still there?
+still-there-you = Are you still there? The others are waiting for you.
+i-am-here = I am here
+was-asked = { $name } has been asked whether they are still there.
+free-the-seat = Free the seat
 reconnecting = Connection lost. Trying again …
 health-replaced = This seat is open in another window.
 health-ended = Your seat has moved to another device.

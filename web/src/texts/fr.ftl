@@ -200,6 +200,27 @@ is-bot = { $level ->
    *[other] Robot
 }
 is-away = absent
+is-here = là
+away-for = { $unit ->
+    [minutes] absent { $count } min
+    [hours] absent { $count } h
+    [days] absent { $count } j
+   *[now] absent
+}
+person-away = { $unit ->
+    [minutes] { $name } est absent depuis { $count } min.
+    [hours] { $name } est absent depuis { $count } h.
+   *[days] { $name } est absent depuis { $count } jours.
+}
+let-a-bot-play = Laisser jouer un robot
+alone = Tu es seul : tous les autres sont absents.
+go-on-with-bots = Continuer avec des robots
+waited-long = { $name } réfléchit depuis { $count } min.
+still-there = Toujours là ?
+still-there-you = Es-tu toujours là ? Les autres t’attendent.
+i-am-here = Je suis là
+was-asked = On a demandé à { $name } : toujours là ?
+free-the-seat = Libérer la place
 reconnecting = Connexion perdue. Nouvel essai …
 health-replaced = Cette place est ouverte dans une autre fenêtre.
 health-ended = Ta place est passée à un autre appareil.

@@ -143,7 +143,7 @@ class Link:
         for request in list(self.pending.values()):
             self.write(socket, request)
 
-    def take(self, message: Update | Reply | Bye) -> None:
+    def take(self, message: Update | Presence | Reply | Bye) -> None:
         if isinstance(message, Bye):
             if message.why in FINAL:
                 raise JoinError("join-version" if message.why == "version" else f"bye-{message.why}")
