@@ -35,7 +35,7 @@ def main() -> None:
     out = chosen.out.resolve()
     for wheel in build(out, is_pure=chosen.pure or not has_compiler()):
         print(wheel)
-    print(write_constraints(out))
+    write_constraints(out)
 
 
 def build(out: Path, *, is_pure: bool) -> list[Path]:
@@ -48,12 +48,11 @@ def build(out: Path, *, is_pure: bool) -> list[Path]:
     return sorted(out.glob("amulette-*.whl"))
 
 
-def write_constraints(out: Path) -> Path:
+def write_constraints(out: Path) -> None:
     """Write the tested versions for `pip install -c`; with hashes pip would want one of the wheel too."""
     locked = (ROOT / "requirements/bench.txt").read_text(encoding="utf-8")  # the largest group: it binds the others
-    path = out / "constraints.txt"
-    path.write_text("".join(f"{each.strip()}\n" for each in LOCKED.findall(locked)), encoding="utf-8")
-    return path
+    versions = "".join(f"{each.strip()}\n" for each in LOCKED.findall(locked))
+    (out / "constraints.txt").write_text(versions, encoding="utf-8")
 
 
 def run(*command: str, **settings: str) -> int:

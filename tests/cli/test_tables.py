@@ -165,7 +165,7 @@ def test_serve_serves_on_the_network_and_shows_a_code(tmp_path: Path) -> None:
 
     assert address.endswith(f":{port}/")
     assert all(["█" in line for line in code])
-    assert found == {"ok": True}
+    assert found == {"ok": True, "aside": 0}
 
 
 # -- the proof ----------------------------------------------------------------

@@ -73,7 +73,8 @@ def test_the_versions_beside_the_wheel_are_the_locked_ones(monkeypatch: pytest.M
     monkeypatch.syspath_prepend(str(ROOT / "scripts"))
     import wheel  # type: ignore[import-not-found,unused-ignore] # noqa: PLC0415 - not on the path before
 
-    lines = wheel.write_constraints(tmp_path).read_text(encoding="utf-8").splitlines()
+    wheel.write_constraints(tmp_path)
+    lines = (tmp_path / "constraints.txt").read_text(encoding="utf-8").splitlines()
 
     assert {line.partition("==")[0] for line in lines} >= {"starlette", "asyncpg", "textual", "numpy"}
     assert not [line for line in lines if "hash" in line or line.endswith("\\")]

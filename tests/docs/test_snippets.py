@@ -83,7 +83,7 @@ def test_the_doctor_looks_at_what_the_page_shows() -> None:
     shown = next(block for block in blocks(TEXTS["docs/hosting.md"], "") if "amulette doctor" in block)
 
     assert CHECKED.findall(shown) == CHECKED.findall(said)
-    assert len(CHECKED.findall(said)) == 6
+    assert len(CHECKED.findall(said)) == 7
 
 
 def test_every_match_of_the_ladder_is_one_that_the_arena_plays() -> None:

@@ -22,7 +22,7 @@ BEAT = 0.05  # seconds: a seat may speak twenty times a second
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("dist")
     subprocess.run([sys.executable, "scripts/wheel.py", "--pure", "--out", str(out)], cwd=ROOT, check=True)
-    (found,) = out.iterdir()
+    (found,) = out.glob("*.whl")
     return found
 
 
