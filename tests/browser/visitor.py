@@ -191,7 +191,8 @@ class Visitor:
         ]
 
     def picture(self, name: str) -> None:
-        """Take a picture for people who ask for it by AMULETTE_PICTURES=1; the folder is not kept."""
+        """Wait until nothing moves; take a picture for people who ask for it by AMULETTE_PICTURES=1."""
+        self.page.evaluate(SETTLE)
         if os.environ.get("AMULETTE_PICTURES") == "1":
             PICTURES.mkdir(exist_ok=True)
             self.page.screenshot(path=PICTURES / f"{name}.png")

@@ -45,6 +45,8 @@ class Clocks:
         """Note that the seat has made its move: a bank gets its increment, anything else starts anew."""
         if not self.is_on:
             return
+        if not self.is_on:
+            return
         self.hold(seat, now)
         self.answers[move] = (seat, self.left[seat])
         self.left[seat] = self.left[seat] + self.gain if self.is_bank else self.clock.budget

@@ -116,12 +116,11 @@ class Table:
         self.answers[move_id] = seq
         told: list[Event] = []
         self.log.append((entry, told))
-        if entry.by in self.people:
-            self.people[entry.by].at = entry.at
+        person = None if entry.by is None else self.people.get(entry.by)
+        if entry.by is not None and person is not None:
+            person.at, person.is_silent = entry.at, False
             self.nudged.pop(entry.by, None)
         fold(entry, self, told)
-        if entry.by is not None and entry.by in self.people:
-            self.people[entry.by].is_silent = False
 
 
 @singledispatch
