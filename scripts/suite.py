@@ -22,7 +22,6 @@ COMPILED_ROOMS = (
     "tests/cli",
     "tests/research",
 )
-COVERED_ROOMS = ("tests/kernel", "tests/games", "tests/records", "tests/laws", "tests/files")
 NO_COMPILER = 3  # exit code of fast.py
 NO_BROWSER = 3  # exit code of browser.py
 NO_TESTS = 5  # exit code of pytest: none was chosen, as by `-k name`
@@ -59,17 +58,12 @@ class Outcome:
 Phase = Callable[[], Outcome]
 
 
-def daily(settings: list[str], *, is_covered: bool = False) -> list[Phase]:
-    """Return the phases of every day, all of them with these settings of pytest.
-
-    With `is_covered` those that `make coverage` runs are a phase of their own, which measures it.
-    """
+def daily(settings: list[str]) -> list[Phase]:
+    """Return the phases of every day, all of them with these settings of pytest."""
     chosen = [*settings, "-m", "not slow"]
-    covered = COVERED_ROOMS if is_covered else ()
     return [
         build_client,
-        *[lambda: run_pytest("coverage", "interpreted", "src", [*covered, "--cov", *chosen])] * is_covered,
-        lambda: run_pytest("interpreted", "interpreted", "src", [*leave_out(BROWSER, *covered), *chosen]),
+        lambda: run_pytest("interpreted", "interpreted", "src", [*leave_out(BROWSER), *chosen]),
         lambda: run_browser("browser", chosen),
         lambda: run_compiled("compiled", [*find_rooms(), *chosen]),
     ]
@@ -160,6 +154,5 @@ def read_tally(phase: str, code: int, path: Path) -> Outcome:
         return Outcome(phase, code, note=f"pytest ended with exit code {code}" if code else "")
     told = json.loads(path.read_text(encoding="utf-8"))
     failures = tuple([Failure(**each) for each in told["failures"]])
-    is_told = code in {0, NO_TESTS} or (code == 1 and failures)
-    note = "" if is_told else f"pytest ended with exit code {code}: the lines above say why"
+    note = f"pytest ended with exit code {code}" if code not in {0, 1, NO_TESTS} else ""
     return Outcome(phase, code, told["passed"], told["skipped"], failures, note)

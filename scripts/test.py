@@ -2,7 +2,6 @@
 
 `test.py --slow` goes on with the slow tests, on the compiled build, which is the one that people play with; those under
 load come last and alone, since they measure times.  It also tries more examples of each property.
-`test.py --coverage` measures on the way what `make coverage` measures.
 Other arguments go to pytest.  The browser client is built first.
 A phase that fails stops no other; the last lines say what failed in which phase, and how to repeat it.
 Without a C compiler what needs the compiled build is left out, aloud, and without a browser what needs that; under
@@ -19,8 +18,8 @@ INTERRUPTED = 130
 
 def main(arguments: list[str]) -> int:
     """Return the exit code: the first failure's, and no test at all is one too."""
-    given = [argument for argument in arguments if argument not in {"--slow", "--coverage"}]
-    phases = daily(given, is_covered="--coverage" in arguments)
+    given = [argument for argument in arguments if argument != "--slow"]
+    phases = daily(given)
     if "--slow" in arguments:
         os.environ.setdefault("HYPOTHESIS_PROFILE", "all")
         phases += slow(given)

@@ -69,21 +69,6 @@ def test_every_day_both_builds_and_the_browser_are_tested(runner: Runner) -> Non
     assert all("not slow" in settings for _, settings in runner.ran)
 
 
-def test_with_coverage_no_test_is_run_twice_and_none_is_left_out(runner: Runner) -> None:
-    assert runner.main("--coverage") == 0
-    assert [build for build, _ in runner.ran] == ["interpreted", "interpreted", "interpreted", "compiled"]
-    (_, covered), (_, others), *_ = runner.ran
-    rooms = covered[: covered.index("--cov")]
-    assert set(rooms) == set(makefile_rooms())
-    assert {f"--ignore={room}" for room in rooms} <= set(others)
-
-
-def makefile_rooms() -> list[str]:
-    """Return what `make coverage` measures."""
-    line = next(line for line in (ROOT / "Makefile").read_text(encoding="utf-8").splitlines() if "--cov" in line)
-    return [word for word in line.split() if word.startswith("tests/")]
-
-
 def test_in_full_every_room_has_its_slow_tests_and_those_under_load_are_alone(
     runner: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
