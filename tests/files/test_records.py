@@ -165,3 +165,14 @@ def test_the_reader_accepts_nothing_the_schema_forbids(key: str, value: object) 
     except RecordError:
         return
     jsonschema.validate(data, SCHEMA)
+
+
+def test_a_record_without_a_digest_is_a_game_that_was_broken_off() -> None:
+    moves = DATA["moves"][:7]
+    broken_off = changed(moves=moves, result=None, digest=None)
+    state = loads(json.dumps(broken_off).encode()).replay(GAME)
+
+    assert loads(dumps(loads(json.dumps(broken_off).encode()))).digest == ""
+    assert state.waiting() != ()
+    assert str(error(changed(moves=[*moves, [0, "dance"]], result=None, digest=None))).startswith("move 8 ")
+    assert str(error(changed(digest=None))).startswith("digest: ")
