@@ -153,3 +153,22 @@ def test_who_is_waited_for_long_is_asked_and_answers(two: Two) -> None:
 
     expect(two.hers.get_by_text("Bob has been asked")).to_have_count(0)
     expect(two.his.get_by_role("button", name="I am here")).to_have_count(0)
+
+
+def test_who_sits_down_over_a_dead_line_is_told_and_can_try_again(
+    meet: Callable[[str, str], Visitor], hasty: Running, line: Line
+) -> None:
+    ada, bob = meet(hasty.url, "Ada"), meet(line.url, "Bob")
+    ada.sit_down("das-blaue-amulett", [None, None], {})
+    page = bob.open(f"t/{ada.table}")
+    sit = page.get_by_role("button", name="Sit down")
+    sit.wait_for()
+    line.hush()
+    sit.click()
+    page.clock.run_for(11_000)
+    expect(page.get_by_text("The server does not answer.").first).to_be_visible()
+    line.mend()
+    page.clock.run_for(31_000)
+    sit.click()
+
+    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)

@@ -7,12 +7,13 @@ const GONE = 60_000; // milliseconds that somebody may be away
 const WAITED = 300_000; // milliseconds that a seat may be waited for
 const BEGINNINGS = ["started", "moved", "undone", "reclaimed", "resumed", "confirmed"]; // of waiting
 
-/** The seats that a bot may play, because their people have been away for long. */
+/** The seats that a bot may play, because their people have been away for long; those who are waited for first. */
 export function replaceable(table: Table): SeatInfo[] {
   const { state } = table;
   const canPropose = state?.phase === "playing" && table.own.length > 0 && state.proposal === null;
   if (!canPropose || state.settings.clock?.kind === "days") return [];
-  return others(table).filter((seat) => isGone(seat));
+  const gone = others(table).filter((seat) => isGone(seat));
+  return [...gone.filter((seat) => seat.isAsked), ...gone.filter((seat) => !seat.isAsked)];
 }
 
 /** Whether they have been away for so long that somebody may act in their place. */

@@ -84,16 +84,28 @@ export class Table implements GameTable {
     }
   }
 
-  /** Look from one of the person's seats, or from beside the table. */
+  /** Look from one of the person's seats, or from beside the table; as before, where the server does not answer. */
   async look(seat: number | null): Promise<void> {
+    const look = (this.looks += 1);
+    const update = await this.attempt(this.first(seat));
+    if (update === null || look !== this.looks) return;
     this.close();
     this.seq = this.awaited = -1;
     this.log = [];
     this.past = [];
     this.queue = this.newQueue();
-    const look = this.looks;
-    const update = await this.first(seat);
-    if (look === this.looks) this.begin(update);
+    this.begin(update);
+  }
+
+  /** What the server answers, or null: then the page says why not. */
+  async attempt<T>(answer: Promise<T>): Promise<T | null> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.explain({ sentence: say(`code-${error.code}`), clause: "" });
+      return null;
+    }
   }
 
   close(): void {
@@ -318,14 +330,10 @@ export class Table implements GameTable {
   /** What a bot would do in this place. */
   async hint(): Promise<void> {
     if (this.seat === null) return;
-    try {
-      const { text } = await api.hint(this.name, this.seat);
-      this.advice = this.options.find((option) => option.text === text) ?? null;
-      if (this.advice !== null) this.announce(say("hint-is", { action: this.advice.label }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.explain({ sentence: say(`code-${error.code}`), clause: "" });
-    }
+    const hint = await this.attempt(api.hint(this.name, this.seat));
+    if (hint === null) return;
+    this.advice = this.options.find((option) => option.text === hint.text) ?? null;
+    if (this.advice !== null) this.announce(say("hint-is", { action: this.advice.label }));
   }
 
   async rematch(): Promise<void> {
