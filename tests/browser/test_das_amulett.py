@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.das_amulett_table import ALONE, BAR, MOVE, PAY, PRIMARY, dealt, position
-from tests.browser.visitor import changing
+from tests.browser.visitor import SETTLE, changing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,6 +37,7 @@ def until_the_end(page: Page, act: Callable[[Page, int], None]) -> int:
         page.locator(f"{ASKED}, {END}").first.wait_for()
         if page.locator(END).count():
             return turn
+        page.evaluate(SETTLE)  # the bar of a new question may show for a moment what the table then asks itself
         with changing(page):
             act(page, turn)
     raise AssertionError("the game does not end")
